@@ -1,0 +1,27 @@
+package dev.hintproof.processor.catalog;
+
+import java.util.Optional;
+
+/**
+ * Answers what is known of methods without reading their bodies. Implementations are immutable and may be asked from several
+ * threads.
+ */
+public interface EffectCatalog {
+
+    /**
+     * The rule for a method, by the class that declares it.
+     *
+     * @param declaringClass the internal name of the class that declares the method (JVMS §4.2.1), such as
+     *     {@code java/util/ArrayList}
+     * @param name the method's name; {@code <init>} for a constructor
+     * @param descriptor its descriptor (JVMS §4.3.3)
+     * @return empty where the catalog doesn't describe the class at all, so that it may be analysed
+     */
+    Optional<Rule> rule(String declaringClass, String name, String descriptor);
+
+    /** What is said of a type as a whole, by internal name; traits with {@code known} false where nothing is. */
+    TypeTraits traits(String internalName);
+
+    /** {@code sha256:} and the hex digest of all rules, in the manifest's {@code derivedBy.catalog}. */
+    String digest();
+}

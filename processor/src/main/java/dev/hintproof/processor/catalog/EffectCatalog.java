@@ -19,6 +19,16 @@ public interface EffectCatalog {
      */
     Optional<Rule> rule(String declaringClass, String name, String descriptor);
 
+    /**
+     * The rule for reading a static field of a type that isn't analysed, such as {@code System.out}: its effects, whether what
+     * it holds is a {@linkplain Rule#carrier() carrier}, and its result.
+     *
+     * @param declaringClass the internal name of the class that declares the field
+     * @param name the field's name
+     * @return empty where reading it has no effect and its value nothing special
+     */
+    Optional<Rule> field(String declaringClass, String name);
+
     /** What is said of a type as a whole, by internal name; traits with {@code known} false where nothing is. */
     TypeTraits traits(String internalName);
 

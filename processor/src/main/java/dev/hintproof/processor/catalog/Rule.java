@@ -40,6 +40,12 @@ public record Rule(
         /** The receiver; for a constructor the object being made. */
         record This() implements Slot {}
 
+        /**
+         * The receiver alone: where it is a view of something ({@link Result.View}), that isn't changed. An iterator that
+         * moves on changes itself, one that removes changes the collection too. Stands only in {@link Rule#mutates()}.
+         */
+        record Self() implements Slot {}
+
         /** An argument, counted from 0. */
         record Argument(int index) implements Slot {}
 
@@ -53,7 +59,10 @@ public record Rule(
         record ContentsOf(int index) implements Slot {}
     }
 
-    /** One thing that is called back: the value, and the method's name; an empty name means all of its functional methods. */
+    /**
+     * One thing that is called back: the value, and the method's name. An empty name means every method by which the value's
+     * class implements or overrides one of a type that isn't analysed; for a lambda that is its body.
+     */
     public record Callback(Slot target, Optional<String> method) {}
 
     /** {@code needs X else CAPABILITY}. */

@@ -1,0 +1,117 @@
+package dev.hintproof.processor.catalog;
+
+import dev.hintproof.processor.catalog.CatalogTable.Entry;
+import dev.hintproof.processor.catalog.Statement.Trait;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Several catalogs, of which the first that speaks of a method is believed. */
+final class LayeredCatalog implements EffectCatalog {
+
+    /** Where tables come from: all at once, or read package by package as they are asked for. */
+    interface Layer {
+        /** The table that speaks of a package, by internal name; null where none does. */
+        @Nullable
+        CatalogTable table(String packageName);
+    }
+
+    private record Method(String type, String name, String descriptor) {}
+
+    private final List<Layer> layers;
+    private final Supplier<String> digest;
+    private final RuleBuilder builder = new RuleBuilder(type -> has(type, Trait.VALUE));
+    private final ConcurrentMap<Method, Optional<Rule>> known = new ConcurrentHashMap<>();
+
+    LayeredCatalog(List<Layer> layers, Supplier<String> digest) {
+        this.layers = List.copyOf(layers);
+        this.digest = digest;
+    }
+
+    List<Layer> layers() {
+        return layers;
+    }
+
+    @Override
+    public Optional<Rule> rule(String declaringClass, String name, String descriptor) {
+        var method = new Method(declaringClass, name, descriptor);
+        Optional<Rule> before = known.get(method);
+        if (before == null) {
+            before = find(method);
+            known.put(method, before);
+        }
+        return before;
+    }
+
+    private Optional<Rule> find(Method method) {
+        String packageName = CatalogTable.packageOf(method.type());
+        Entry typeLine = typeLine(method.type());
+        for (Layer layer : layers) {
+            CatalogTable table = layer.table(packageName);
+            if (table == null) {
+                continue;
+            }
+            List<Entry> lines = table.methodLines(method.type(), method.name(), method.descriptor());
+            if (!lines.isEmpty()) {
+                return Optional.of(builder.method(lines.get(0), typeLine, method.descriptor()));
+            }
+            Entry whole = table.typeLine(method.type());
+            if (whole != null && whole.statement().effect() != null) {
+                return Optional.of(builder.method(whole, whole, method.descriptor()));
+            }
+        }
+        return typeLine == null ? Optional.empty() : Optional.of(builder.unknown(typeLine));
+    }
+
+    private @Nullable Entry typeLine(String type) {
+        String packageName = CatalogTable.packageOf(type);
+        for (Layer layer : layers) {
+            CatalogTable table = layer.table(packageName);
+            Entry line = table == null ? null : table.typeLine(type);
+            if (line != null) {
+                return line;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Optional<Rule> field(String declaringClass, String name) {
+        for (Layer layer : layers) {
+            CatalogTable table = layer.table(CatalogTable.packageOf(declaringClass));
+            Entry line = table == null ? null : table.fieldLine(declaringClass, name);
+            if (line != null) {
+                return Optional.of(builder.method(line, null, "()Ljava/lang/Object;"));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public TypeTraits traits(String internalName) {
+        Entry line = typeLine(internalName);
+        if (line == null) {
+            return new TypeTraits(false, false, false, false);
+        }
+        Set<Trait> traits = line.statement().traits();
+        return new TypeTraits(
+                true,
+                traits.contains(Trait.IMMUTABLE) || traits.contains(Trait.VALUE),
+                traits.contains(Trait.HOLDER),
+                traits.contains(Trait.OPEN));
+    }
+
+    private boolean has(String type, Trait trait) {
+        Entry line = typeLine(type);
+        return line != null && line.statement().traits().contains(trait);
+    }
+
+    @Override
+    public String digest() {
+        return digest.get();
+    }
+}

@@ -81,7 +81,7 @@ final class CatalogParser {
                 flush(number, line);
             }
         } catch (SyntaxError e) {
-            problems.add(new Problem(file, number, e.getMessage()));
+            problems.add(new Problem(file, number, e.problem()));
         }
     }
 
@@ -144,7 +144,7 @@ final class CatalogParser {
         if (type == null) {
             throw new SyntaxError("an indented line belongs to a 'type' line above it, but there is none");
         }
-        for (String member : line.substring(0, colon).strip().split("\\s+")) {
+        for (String member : line.substring(0, colon).strip().split("\\s+", -1)) {
             add(number, selector(type, member), line.substring(colon + 1).strip(), false);
         }
     }

@@ -63,8 +63,15 @@ final class SlotParser {
     static final class SyntaxError extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        SyntaxError(String message) {
-            super(message, null, false, false);
+        private final String problem;
+
+        SyntaxError(String problem) {
+            super(problem, null, false, false);
+            this.problem = problem;
+        }
+
+        String problem() {
+            return problem;
         }
     }
 }

@@ -58,7 +58,7 @@ final class StatementParser {
 
     private static List<String> words(String part) {
         String stripped = part.strip();
-        return stripped.isEmpty() ? List.of() : Arrays.asList(stripped.split("\\s+"));
+        return stripped.isEmpty() ? List.of() : Arrays.asList(stripped.split("\\s+", -1));
     }
 
     private Statement finish() {
@@ -210,26 +210,19 @@ final class StatementParser {
     }
 
     private static Rule.Result result(String word) {
-        switch (word) {
-            case "value":
-                return new Rule.Result.Value();
-            case "fresh":
-                return new Rule.Result.Fresh();
-            case "open":
-                return new Rule.Result.Open();
-            case "any":
-                return new Rule.Result.Any();
-            case "view":
-                return new Rule.Result.View(new Rule.Slot.This());
-            default:
-                break;
-        }
         if (word.startsWith("view(") && word.endsWith(")")) {
             return new Rule.Result.View(SlotParser.slot(word.substring("view(".length(), word.length() - 1)));
         }
-        boolean slot = word.equals("this") || word.startsWith("contents") || SlotParser.isNumber(word);
-        require(slot, "unknown result '" + word + "'" + Suggestions.didYouMean(word, RESULTS));
-        return new Rule.Result.Same(SlotParser.slot(word));
+        boolean known = RESULTS.contains(word) || word.startsWith("contents(") || SlotParser.isNumber(word);
+        require(known, "unknown result '" + word + "'" + Suggestions.didYouMean(word, RESULTS));
+        return switch (word) {
+            case "value" -> new Rule.Result.Value();
+            case "fresh" -> new Rule.Result.Fresh();
+            case "open" -> new Rule.Result.Open();
+            case "any" -> new Rule.Result.Any();
+            case "view" -> new Rule.Result.View(new Rule.Slot.This());
+            default -> new Rule.Result.Same(SlotParser.slot(word));
+        };
     }
 
     private static boolean uses(String word) {

@@ -15,13 +15,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A manifest with a tool of each class. */
-final class ManifestFixtures {
+public final class ManifestFixtures {
 
     private static final String DIGEST = "sha256:" + "0123456789abcdef".repeat(4);
 
     private ManifestFixtures() {}
 
-    static Manifest notes() {
+    public static Manifest notes() {
         return notes(HintProfile.DERIVED);
     }
 

@@ -8,7 +8,7 @@ final class SlotParser {
     /** Stands for what any argument holds until the number of arguments is known. */
     static final Rule.Slot CONTENTS_OF_ALL = new Rule.Slot.ContentsOf(-1);
 
-    private static final List<String> WORDS = List.of("this", "self", "contents", "contents(0)", "none");
+    private static final List<String> WORDS = List.of("this", "contents", "contents(0)", "none");
 
     private SlotParser() {}
 

@@ -1,0 +1,27 @@
+package dev.hintproof.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Runs the command in this process.
+ *
+ * @param status its exit status
+ * @param out its standard output
+ * @param err its standard error
+ */
+record Cli(int status, String out, String err) {
+
+    static Cli run(String... args) {
+        return runWith("", args);
+    }
+
+    static Cli runWith(String standardInput, String... args) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        var in = new ByteArrayInputStream(standardInput.getBytes(StandardCharsets.UTF_8));
+        int status = Hintproof.run(new Terminal(in, Terminal.utf8(out), Terminal.utf8(err), false), args);
+        return new Cli(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,98 @@
+package dev.hintproof.server.call;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.server.ToolFailure;
+import dev.hintproof.server.Wrapped;
+import dev.hintproof.server.load.ServedTool;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what a tool's method returned into the result of the call. */
+final class ResultEncoder {
+
+    private static final String SDK = "io.modelcontextprotocol.";
+
+    private final ObjectMapper mapper;
+    private final SchemaCheck check;
+
+    ResultEncoder(ObjectMapper mapper, SchemaCheck check) {
+        this.mapper = mapper;
+        this.check = check;
+    }
+
+    CallOutcome encode(ServedTool tool, @Nullable Object value) {
+        if (value != null && isSdkType(value)) {
+            return sdkResult(value);
+        }
+        if (value instanceof Collection<?> blocks
+                && !blocks.isEmpty()
+                && blocks.stream().allMatch(ResultEncoder::isSdkType)) {
+            // One by one: as elements of an untyped collection they would lose the "type" that tells them apart.
+            ArrayNode json = mapper.createArrayNode();
+            blocks.forEach(block -> json.add(mapper.<JsonNode>valueToTree(block)));
+            return content(json);
+        }
+        JsonNode schema = tool.outputSchema();
+        if (schema != null) {
+            return structured(tool, schema, value);
+        }
+        Object plain = value instanceof Wrapped wrapped ? wrapped.value() : value;
+        if (plain == null) {
+            return CallOutcome.text("Done; there is no result.");
+        }
+        JsonNode json = mapper.valueToTree(plain);
+        return CallOutcome.text(json.isTextual() ? json.textValue() : json.toString());
+    }
+
+    private CallOutcome structured(ServedTool tool, JsonNode schema, @Nullable Object value) {
+        JsonNode json = wrap(schema, value);
+        Nulls.drop(json, schema);
+        List<String> problems = check.problems(tool.name() + ":output", schema, json);
+        if (!problems.isEmpty()) {
+            throw new ToolFailure(
+                    tool.name() + " ran, but its result doesn't fit its output schema, which is a defect of this"
+                            + " server:\n- " + String.join("\n- ", problems));
+        }
+        return CallOutcome.structured(json);
+    }
+
+    /** Structured content has to be an object in the older era: schemas of other values wrap them in one member. */
+    private JsonNode wrap(JsonNode schema, @Nullable Object value) {
+        if (value instanceof Wrapped wrapped) {
+            ObjectNode root = mapper.createObjectNode();
+            root.set(wrapped.member(), mapper.valueToTree(wrapped.value()));
+            return root;
+        }
+        JsonNode json = mapper.valueToTree(value);
+        JsonNode properties = schema.path("properties");
+        boolean object = json.isObject();
+        if (object || properties.size() != 1) {
+            return json;
+        }
+        ObjectNode root = mapper.createObjectNode();
+        root.set(properties.fieldNames().next(), json);
+        return root;
+    }
+
+    private CallOutcome sdkResult(Object value) {
+        JsonNode json = mapper.valueToTree(value);
+        if (json instanceof ObjectNode result && result.has("content")) {
+            return new CallOutcome(result);
+        }
+        return content(mapper.createArrayNode().add(json));
+    }
+
+    private CallOutcome content(JsonNode blocks) {
+        ObjectNode result = mapper.createObjectNode();
+        result.set("content", blocks);
+        return new CallOutcome(result);
+    }
+
+    private static boolean isSdkType(Object value) {
+        return value.getClass().getName().startsWith(SDK);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.hintproof.server.call;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.server.ToolContext;
+import dev.hintproof.server.ToolFailure;
+import dev.hintproof.server.Wrapped;
+import dev.hintproof.server.load.Served;
+import dev.hintproof.server.load.ServedTool;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls tools. Whatever goes wrong in a call, from an argument that doesn't fit to an error thrown by the code, is a result
+ * that the model can read and act on (SEP-1303); the protocol goes on.
+ */
+public final class ToolCaller {
+
+    private final ObjectMapper mapper;
+    private final ArgumentDecoder decoder;
+    private final ResultEncoder encoder;
+
+    /** A caller for the tools of {@code served}. */
+    public ToolCaller(Served served) {
+        this.mapper = ModelMapper.create(served.memberNames());
+        SchemaCheck check = new SchemaCheck();
+        this.decoder = new ArgumentDecoder(mapper, check);
+        this.encoder = new ResultEncoder(mapper, check);
+    }
+
+    /**
+     * Calls a tool on this thread and waits for its result.
+     *
+     * @param arguments as parsed from the request; null where it had none
+     */
+    public CallOutcome call(ServedTool tool, @Nullable Map<String, Object> arguments, ToolContext context) {
+        try {
+            ObjectNode json = arguments == null ? mapper.createObjectNode() : mapper.valueToTree(arguments);
+            @Nullable Object[] values = decoder.decode(tool, json);
+            return encoder.encode(tool, settled(tool.binding().invoker().call(values, context)));
+        } catch (Throwable failure) {
+            return failed(tool, failure);
+        }
+    }
+
+    private static @Nullable Object settled(@Nullable Object value) throws Exception {
+        if (value instanceof Wrapped wrapped) {
+            return new Wrapped(wrapped.member(), settled(wrapped.value()));
+        }
+        if (!(value instanceof CompletionStage<?> stage)) {
+            return value;
+        }
+        CompletableFuture<?> future = stage.toCompletableFuture();
+        try {
+            return settled(future.get());
+        } catch (InterruptedException interrupted) {
+            future.cancel(true);
+            throw interrupted;
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof Exception cause) {
+                throw cause;
+            }
+            throw failed;
+        }
+    }
+
+    private static CallOutcome failed(ServedTool tool, Throwable failure) {
+        if (failure instanceof InvalidArgumentsException invalid) {
+            return CallOutcome.error(String.valueOf(invalid.getMessage()));
+        }
+        if (failure instanceof ToolFailure answer) {
+            return CallOutcome.error(Failures.message(answer));
+        }
+        if (failure instanceof InterruptedException || failure instanceof CancellationException) {
+            return CallOutcome.error(tool.name() + " was cancelled");
+        }
+        Log.LOGGER.log(Level.WARNING, "tool " + tool.name() + " failed", failure);
+        return CallOutcome.error(tool.name() + " failed: " + Failures.message(failure));
+    }
+
+    /** Holds the logger, so that a server whose tools never fail doesn't load a logging system. */
+    private static final class Log {
+
+        static final Logger LOGGER = System.getLogger("dev.hintproof.server");
+    }
+}

@@ -1,0 +1,30 @@
+package dev.hintproof.server.load;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.server.ToolBinding;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tool that is served: its definition, exactly as in the manifest, and its code.
+ *
+ * @param definition goes over the wire as it is; never changed
+ * @param binding calls the code
+ */
+public record ServedTool(ObjectNode definition, ToolBinding binding) {
+
+    /** The wire name. */
+    public String name() {
+        return binding.tool();
+    }
+
+    /** The schema of the arguments. */
+    public JsonNode inputSchema() {
+        return definition.path("inputSchema");
+    }
+
+    /** The schema of the structured result, or null where the tool has none. */
+    public @Nullable JsonNode outputSchema() {
+        return definition.get("outputSchema");
+    }
+}

@@ -1,0 +1,7 @@
+package dev.hintproof.server.sample;
+
+/** An enum argument. */
+public enum Colour {
+    RED,
+    GREEN
+}

@@ -5,8 +5,16 @@ import java.util.List;
 /** What a line of a catalog speaks of. Types and packages are named as class files do: {@code java/util/Map$Entry}. */
 sealed interface Selector {
 
+    /** The package that it lies in, by internal name. */
+    String packageName();
+
     /** Every type of a package that has no line of its own. */
     record OfPackage(String name) implements Selector {
+        @Override
+        public String packageName() {
+            return name;
+        }
+
         @Override
         public String toString() {
             return "package " + name.replace('/', '.');
@@ -16,6 +24,11 @@ sealed interface Selector {
     /** Every method that a type declares and that has no line of its own. */
     record OfType(String type) implements Selector {
         @Override
+        public String packageName() {
+            return CatalogTable.packageOf(type);
+        }
+
+        @Override
         public String toString() {
             return "type " + type.replace('/', '.');
         }
@@ -23,6 +36,11 @@ sealed interface Selector {
 
     /** Reading a static field. */
     record OfField(String type, String name) implements Selector {
+        @Override
+        public String packageName() {
+            return CatalogTable.packageOf(type);
+        }
+
         @Override
         public String toString() {
             return "field " + type.replace('/', '.') + "#" + name;
@@ -32,6 +50,11 @@ sealed interface Selector {
     /** All methods of a type whose name starts so. */
     record OfPrefix(String type, String prefix) implements Selector {
         @Override
+        public String packageName() {
+            return CatalogTable.packageOf(type);
+        }
+
+        @Override
         public String toString() {
             return type.replace('/', '.') + "#" + prefix + "*";
         }
@@ -40,6 +63,11 @@ sealed interface Selector {
     /** All overloads of a method. */
     record OfMethod(String type, String name) implements Selector {
         @Override
+        public String packageName() {
+            return CatalogTable.packageOf(type);
+        }
+
+        @Override
         public String toString() {
             return type.replace('/', '.') + "#" + name;
         }
@@ -47,6 +75,11 @@ sealed interface Selector {
 
     /** One overload, by its parameters' erased types: simple names, or binary names where they have a dot. */
     record OfSignature(String type, String name, List<String> parameters) implements Selector {
+        @Override
+        public String packageName() {
+            return CatalogTable.packageOf(type);
+        }
+
         @Override
         public String toString() {
             return type.replace('/', '.') + "#" + name + "(" + String.join(",", parameters) + ")";

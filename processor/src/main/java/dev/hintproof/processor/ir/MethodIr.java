@@ -1,0 +1,17 @@
+package dev.hintproof.processor.ir;
+
+import java.util.List;
+import org.objectweb.asm.Type;
+
+/**
+ * A body.
+ *
+ * @param parameters how many parameters there are, the receiver first; their values are numbered from 0
+ * @param values how many values there are in all
+ * @param parameterTypes the parameters' types, the receiver's first
+ * @param ops what it does, in the class file's order; unreachable code is left out
+ * @param instructions how many instructions the body has: its size
+ * @param firstLine its first source line, or 0
+ */
+public record MethodIr(
+        int parameters, int values, List<Type> parameterTypes, List<Op> ops, int instructions, int firstLine) {}

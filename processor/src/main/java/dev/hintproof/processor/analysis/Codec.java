@@ -1,0 +1,316 @@
+package dev.hintproof.processor.analysis;
+
+import dev.hintproof.processor.bytecode.ClassModel;
+import dev.hintproof.processor.bytecode.MethodModel;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.signature.SignatureReader;
+import org.objectweb.asm.signature.SignatureVisitor;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.FieldNode;
+
+/** What happens around a tool's own code: its arguments are decoded, its result is encoded (rule 0). */
+final class Codec {
+
+    private static final List<String> ITERATED = List.of(
+            "java/lang/Iterable",
+            "java/util/Iterator",
+            "java/util/Map",
+            "java/util/Map$Entry",
+            "java/lang/CharSequence");
+
+    private record Encoded(Obj object, MethodModel accessor) {}
+
+    private final World world;
+    private final Set<Encoded> encoded = new HashSet<>();
+    private final Set<Obj> searched = new HashSet<>();
+
+    Codec(World world) {
+        this.world = world;
+    }
+
+    /** Lets decoded arguments arrive at a tool's parameters. */
+    void decode(Instance body, MethodModel method, int shift) {
+        List<Set<String>> mentioned = mentioned(method);
+        for (int i = 0; i < method.parameters().size(); i++) {
+            Type type = method.parameters().get(i);
+            Set<String> inside = i < mentioned.size() ? mentioned.get(i) : Set.of();
+            decode(body, type, inside, body.incoming(i + shift));
+        }
+    }
+
+    private void decode(Instance body, Type type, Set<String> inside, Node to) {
+        if (type.getSort() == Type.ARRAY) {
+            Obj array = world.heap.at(body, Obj.Kind.ARRAY, "argument", type.getDescriptor(), null);
+            world.solver.add(to, array);
+            decode(body, type.getElementType(), inside, world.heap.slot(array, Heap.CONTENTS));
+        } else if (type.getSort() == Type.OBJECT) {
+            object(body, type.getInternalName(), inside, to);
+        }
+    }
+
+    private void object(Instance body, String name, Set<String> inside, Node to) {
+        ClassModel model = world.table.find(name);
+        if (model == null) {
+            world.bodies.missing(body, 0, name);
+            return;
+        }
+        if (world.described(model)) {
+            Obj argument = world.heap.at(body, Obj.Kind.ARGUMENT, "argument", name, inside);
+            world.solver.add(to, argument);
+            for (String one : inside) {
+                if (!one.equals(name)) {
+                    object(body, one, Set.of(), world.heap.slot(argument, Heap.CONTENTS));
+                }
+            }
+            return;
+        }
+        if (model.isEnum()) {
+            world.bodies.initialise(body, model, 0);
+            world.solver.add(to, world.heap.unknown(name));
+        } else if (model.isAbstract()) {
+            abstractType(body, model, to);
+        } else {
+            bean(body, model, to);
+        }
+    }
+
+    private void abstractType(Instance body, ClassModel model, Node to) {
+        boolean any = false;
+        for (String one : world.startup.visibleImplementations(model.name())) {
+            ClassModel implementation = world.table.find(one);
+            if (implementation != null) {
+                any = true;
+                bean(body, implementation, to);
+            }
+        }
+        if (!any) {
+            world.solver.add(to, world.heap.unknown(model.name()));
+        }
+    }
+
+    /** An object made by its constructor or creator and filled by its setters. */
+    private void bean(Instance body, ClassModel model, Node to) {
+        Obj object = world.heap.at(body, Obj.Kind.ARGUMENT, "argument", model.name(), null);
+        boolean known = to.holds(object);
+        world.solver.add(to, object);
+        if (known || !searched.add(object)) {
+            return;
+        }
+        world.bodies.initialise(body, model, 0);
+        for (MethodModel method : model.methods()) {
+            if (takesDecoded(model, method)) {
+                call(body, method, object);
+            }
+        }
+        for (MethodModel override : world.describedOverrides(model)) {
+            if (body.counts() && !Bodies.isGenerated(override)) {
+                world.calls.enterOverride(body, override, object, 0);
+            }
+        }
+        for (FieldNode field : model.node().fields) {
+            boolean isPublic = (field.access & Opcodes.ACC_PUBLIC) != 0 && (field.access & Opcodes.ACC_STATIC) == 0;
+            var found = world.table.resolveField(model.name(), field.name, field.desc);
+            if (isPublic && found != null) {
+                decode(
+                        body,
+                        Type.getType(field.desc),
+                        inSignature(field.signature),
+                        world.heap.slot(object, Bodies.slot(found)));
+            }
+        }
+    }
+
+    private boolean takesDecoded(ClassModel model, MethodModel method) {
+        if (method.isConstructor()) {
+            return !method.isPrivate();
+        }
+        if (method.isStatic()) {
+            return isJackson(method.node().visibleAnnotations);
+        }
+        boolean setter = method.name().startsWith("set")
+                && method.parameters().size() == 1
+                && (method.node().access & Opcodes.ACC_PUBLIC) != 0;
+        return setter
+                || (!model.isRecord()
+                        && isJackson(method.node().visibleAnnotations)
+                        && !method.parameters().isEmpty());
+    }
+
+    private static boolean isJackson(@Nullable List<AnnotationNode> annotations) {
+        if (annotations != null) {
+            for (AnnotationNode one : annotations) {
+                if (one.desc.contains("/jackson/annotation/")) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void call(Instance body, MethodModel method, Obj object) {
+        List<Node> arguments = new ArrayList<>();
+        if (!method.isStatic()) {
+            Node self = new Node(body.startup());
+            world.solver.add(self, object);
+            arguments.add(self);
+        }
+        List<Set<String>> mentioned = mentioned(method);
+        for (int i = 0; i < method.parameters().size(); i++) {
+            Node argument = new Node(body.startup());
+            decode(body, method.parameters().get(i), i < mentioned.size() ? mentioned.get(i) : Set.of(), argument);
+            arguments.add(argument);
+        }
+        Call call = new Call(body, 0, -1, body.mode(), method, arguments, null, Instance.Link.CODEC);
+        world.calls.followed(call, method.isStatic() ? null : object);
+    }
+
+    /** The classes that each parameter's generic type mentions. */
+    private static List<Set<String>> mentioned(MethodModel method) {
+        List<Set<String>> result = new ArrayList<>();
+        String signature = method.node().signature;
+        if (signature == null) {
+            return result;
+        }
+        new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+            private boolean inParameters;
+
+            @Override
+            public SignatureVisitor visitParameterType() {
+                result.add(new LinkedHashSet<>());
+                inParameters = true;
+                return this;
+            }
+
+            @Override
+            public SignatureVisitor visitReturnType() {
+                inParameters = false;
+                return this;
+            }
+
+            @Override
+            public SignatureVisitor visitExceptionType() {
+                inParameters = false;
+                return this;
+            }
+
+            @Override
+            public void visitClassType(String name) {
+                if (inParameters) {
+                    result.get(result.size() - 1).add(name);
+                }
+            }
+        });
+        return result;
+    }
+
+    private static Set<String> inSignature(@Nullable String signature) {
+        Set<String> result = new LinkedHashSet<>();
+        if (signature != null) {
+            new SignatureReader(signature).acceptType(new SignatureVisitor(Opcodes.ASM9) {
+                @Override
+                public void visitClassType(String name) {
+                    result.add(name);
+                }
+            });
+        }
+        return result;
+    }
+
+    /** Lets what is in a node be encoded: accessors run, holders are iterated. */
+    void encode(Instance body, Node node) {
+        world.solver.listen(node, body.startup(), object -> encode(body, object, node));
+    }
+
+    private void encode(Instance body, Obj object, Node node) {
+        ClassModel model = object.programClass();
+        if (model != null) {
+            accessors(body, model, object, node);
+        }
+        switch (object.kind()) {
+            case ARRAY, FOREIGN, MADE, ARGUMENT, UNKNOWN, AMBIENT -> {
+                if (model == null || isIterated(model)) {
+                    world.heap.read(object, Heap.CONTENTS, body.mode(), node, null);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private boolean isIterated(ClassModel model) {
+        for (String one : ITERATED) {
+            if (world.table.isSubtype(model.name(), one)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void accessors(Instance body, ClassModel model, Obj object, Node node) {
+        boolean iterated = isIterated(model);
+        if (iterated) {
+            for (MethodModel method : world.describedOverrides(model)) {
+                access(body, method, object, node);
+            }
+        }
+        for (String name : world.table.supertypes(model.name())) {
+            ClassModel one = world.table.find(name);
+            if (one == null || world.described(one)) {
+                continue;
+            }
+            for (MethodModel method : one.methods()) {
+                if (isAccessor(one, method)) {
+                    access(body, method, object, node);
+                }
+            }
+        }
+    }
+
+    private static boolean isAccessor(ClassModel model, MethodModel method) {
+        boolean readable = !method.isStatic()
+                && method.parameters().isEmpty()
+                && method.returns().getSort() != Type.VOID
+                && !method.isConstructor();
+        if (!readable) {
+            return false;
+        }
+        if (isJackson(method.node().visibleAnnotations)) {
+            return true;
+        }
+        if ((method.node().access & Opcodes.ACC_PUBLIC) == 0) {
+            return false;
+        }
+        String name = method.name();
+        boolean getter = (name.length() > 3 && name.startsWith("get")) || (name.length() > 2 && name.startsWith("is"));
+        return getter || (model.isRecord() && hasComponent(model, name));
+    }
+
+    private static boolean hasComponent(ClassModel model, String name) {
+        return model.node().recordComponents != null
+                && model.node().recordComponents.stream().anyMatch(one -> one.name.equals(name));
+    }
+
+    private void access(Instance body, MethodModel method, Obj object, Node node) {
+        MethodModel selected = world.table.select(
+                java.util.Objects.requireNonNull(object.programClass()).name(), method);
+        if (selected == null || world.described(selected.owner()) || !encoded.add(new Encoded(object, selected))) {
+            return;
+        }
+        Node self = new Node(body.startup());
+        world.solver.add(self, object);
+        Call call = new Call(body, 0, -1, body.mode(), selected, List.of(self), node, Instance.Link.CODEC);
+        world.calls.followed(call, object);
+    }
+
+    /** Forgets what belongs to the call that was looked at. */
+    void dropCall() {
+        encoded.clear();
+        searched.removeIf(one -> !one.outlives());
+    }
+}

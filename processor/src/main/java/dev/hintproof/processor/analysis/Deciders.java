@@ -1,0 +1,94 @@
+package dev.hintproof.processor.analysis;
+
+import dev.hintproof.manifest.effect.Capability;
+import dev.hintproof.processor.catalog.Rule;
+import dev.hintproof.processor.constants.ConstantText;
+import dev.hintproof.processor.constants.HttpMethodText;
+import dev.hintproof.processor.constants.OpenOptionSet;
+import dev.hintproof.processor.constants.SqlText;
+import dev.hintproof.processor.constants.TextEffect;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Decides effects by what is constant at a call, once all that can arrive there has. */
+final class Deciders {
+
+    private static final Set<String> READS_BY_DEFAULT =
+            Set.of("newByteChannel", "newInputStream", "open", "readAllLines", "readString");
+
+    private Deciders() {}
+
+    static void decide(World world, DescribedCall call) {
+        Rule.Decider decider = call.rule().decider();
+        if (decider instanceof Rule.Decider.None) {
+            return;
+        }
+        call.call().body().pending().add(() -> now(world, call, decider));
+    }
+
+    private static void now(World world, DescribedCall call, Rule.Decider decider) {
+        if (decider instanceof Rule.Decider.Sql sql) {
+            world.crossings.assume(call.call().body(), "sql-text");
+            texts(world, call, call.argument(sql.argument()), true);
+        } else if (decider instanceof Rule.Decider.HttpMethod http) {
+            world.crossings.assume(call.call().body(), "rfc9110-safe-methods");
+            texts(world, call, call.argument(http.argument()), false);
+        } else if (decider instanceof Rule.Decider.OpenOptions options) {
+            options(call, options.argument());
+        }
+    }
+
+    private static void texts(World world, DescribedCall call, Node node, boolean sql) {
+        List<ConstantText> texts = Texts.texts(world, node);
+        if (texts.isEmpty()) {
+            texts = List.of(new ConstantText(List.of(new ConstantText.Part.Unknown("a text that can't be followed"))));
+        }
+        for (ConstantText text : texts) {
+            TextEffect effect = sql ? SqlText.effect(text) : HttpMethodText.effect(text);
+            call.count(effect.capability(), effect.why().orElse(null));
+        }
+    }
+
+    private static void options(DescribedCall call, int argument) {
+        Set<String> known = new HashSet<>();
+        boolean complete = true;
+        for (int i = 0; i < call.argumentCount(); i++) {
+            if (argument >= 0 && i != argument) {
+                continue;
+            }
+            for (Obj object : call.argument(i).objects()) {
+                complete &= option(object, known, argument >= 0);
+            }
+        }
+        boolean reads = READS_BY_DEFAULT.contains(call.call().method().name());
+        for (Capability one : OpenOptionSet.effect(known, complete, reads)) {
+            call.count(one, complete ? null : "an option is passed that isn't constant");
+        }
+    }
+
+    /** Adds the options that an object stands for; false where it can stand for others. */
+    private static boolean option(Obj object, Set<String> known, boolean mustBeOption) {
+        if (object.kind() == Obj.Kind.CONSTANT && object.data() instanceof String name) {
+            known.add(name);
+            return true;
+        }
+        boolean holder = object.kind() == Obj.Kind.ARRAY || object.kind() == Obj.Kind.FOREIGN;
+        boolean optionHolder = object.type().startsWith("[Ljava/nio/file/")
+                || object.type().equals("java/util/Set")
+                || object.type().endsWith("EnumSet");
+        if (holder && optionHolder) {
+            Node held = object.slots().get(Heap.CONTENTS);
+            boolean complete = true;
+            if (held != null) {
+                for (Obj one : held.objects()) {
+                    complete &= one == object || option(one, known, true);
+                }
+            }
+            return complete && !object.outlives();
+        }
+        return !mustBeOption
+                && !object.type().contains("OpenOption")
+                && !object.type().startsWith("[Ljava/nio");
+    }
+}

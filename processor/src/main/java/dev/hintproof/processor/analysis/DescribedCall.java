@@ -1,0 +1,536 @@
+package dev.hintproof.processor.analysis;
+
+import dev.hintproof.manifest.effect.Capability;
+import dev.hintproof.processor.bytecode.ClassModel;
+import dev.hintproof.processor.bytecode.MethodModel;
+import dev.hintproof.processor.catalog.Rule;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/**
+ * A call of a method that a catalog describes. What it can get hold of is gathered in a pool: the arguments, what they hold, what
+ * the receiver holds, what callbacks return. From there it flows to callbacks, into what is changed, and to the result.
+ */
+final class DescribedCall {
+
+    private static final Set<String> VALUE_TYPES = Set.of(
+            "java/lang/String",
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Short",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Float",
+            "java/lang/Double",
+            "java/lang/Void",
+            "java/math/BigDecimal",
+            "java/math/BigInteger",
+            "java/util/UUID");
+
+    private final World world;
+    private final Call call;
+    private final MethodModel method;
+    private final Rule rule;
+    private final boolean instance;
+    private final Node receiver;
+    private final Node pool;
+    private final Set<Object> calledBack = new HashSet<>();
+    private final Set<Object> searched = new HashSet<>();
+    private final Set<Capability> counted = new LinkedHashSet<>();
+    private @Nullable Obj made;
+
+    DescribedCall(World world, Call call, Rule rule) {
+        this.world = world;
+        this.call = call;
+        this.method = call.method();
+        this.rule = rule;
+        this.instance = !method.isStatic();
+        this.receiver = new Node(call.startup());
+        this.pool = new Node(call.startup());
+    }
+
+    Call call() {
+        return call;
+    }
+
+    Rule rule() {
+        return rule;
+    }
+
+    /** Adds an object that the method is called on. */
+    void receiver(Obj object) {
+        world.solver.add(receiver, object);
+    }
+
+    /** The node of an argument, counted without the receiver; an empty one where there is none. */
+    Node argument(int index) {
+        int at = index + (instance ? 1 : 0);
+        return at < call.arguments().size() ? call.arguments().get(at) : new Node(call.startup());
+    }
+
+    int argumentCount() {
+        return method.parameters().size();
+    }
+
+    Node receivers() {
+        return receiver;
+    }
+
+    Node pool() {
+        return pool;
+    }
+
+    /** Sets everything up; where receivers come one by one, they are added afterwards. */
+    void setUp(boolean receiverFlows) {
+        if (instance && receiverFlows && !call.arguments().isEmpty()) {
+            world.solver.edge(
+                    call.arguments().get(0),
+                    receiver,
+                    world.heap.filter(method.owner().name()));
+        }
+        if (rule.follows().isPresent() && world.reflection.follow(rule.follows().get(), this)) {
+            return;
+        }
+        count();
+        fillPool();
+        change();
+        callBack();
+        use();
+        result();
+    }
+
+    private void count() {
+        for (Capability one : rule.effects()) {
+            count(one, null);
+        }
+        Deciders.decide(world, this);
+    }
+
+    /** Counts an effect of the call, and lets what it makes carry it. */
+    void count(Capability capability, @Nullable String why) {
+        if (!counted.add(capability)) {
+            return;
+        }
+        hit(capability, why);
+        if (rule.carrier()) {
+            if (method.isConstructor() || rule.result() instanceof Rule.Result.Same) {
+                world.solver.listen(receiver, call.startup(), object -> carry(object, capability));
+            } else {
+                carry(made(), capability);
+            }
+        }
+    }
+
+    private void carry(Obj object, Capability capability) {
+        if (object.kind() != Obj.Kind.VALUE) {
+            world.solver.add(world.heap.slot(object, Heap.CARRIES), world.heap.capability(capability));
+        }
+    }
+
+    /** Counts an effect that something that was passed carries, or that can't be known. */
+    void hit(Capability capability, @Nullable String why) {
+        if (call.counts()) {
+            String reason = capability == Capability.OPAQUE && why == null ? "what it does can't be known" : why;
+            world.crossings.catalogued(
+                    call.body(), call.line(), method, capability, rule.catalog(), rule.openWorld(), reason);
+        }
+    }
+
+    /** An object that stands for what the call makes, with a mark that tells what it is. */
+    Obj made(Object mark) {
+        if (made == null) {
+            made = world.heap.at(
+                    call.body(),
+                    Obj.Kind.FOREIGN,
+                    List.of(call.site(), method, call.mode()),
+                    method.returns().getInternalName(),
+                    mark);
+        }
+        return made;
+    }
+
+    /** An object that stands for what the call makes. */
+    Obj made() {
+        if (made == null) {
+            Type type = method.returns();
+            String name = method.isConstructor()
+                    ? method.owner().name()
+                    : type.getSort() >= Type.ARRAY ? type.getInternalName() : Heap.OBJECT;
+            made = world.heap.at(call.body(), Obj.Kind.FOREIGN, List.of(call.site(), method, call.mode()), name, null);
+        }
+        return made;
+    }
+
+    private void fillPool() {
+        for (int i = 0; i < argumentCount(); i++) {
+            Node argument = argument(i);
+            world.solver.edge(argument, pool);
+            contents(argument, pool);
+        }
+        if (instance) {
+            contents(receiver, pool);
+        }
+    }
+
+    private void contents(Node of, Node to) {
+        world.solver.listen(of, call.startup(), object -> {
+            if (holds(object)) {
+                world.heap.read(object, Heap.CONTENTS, call.mode(), to, null);
+            } else if (object.kind() == Obj.Kind.CLASS) {
+                enumConstants(object, to);
+            }
+        });
+    }
+
+    /** What a class literal leads to: an enum's constants. */
+    private void enumConstants(Obj literal, Node to) {
+        if (literal.data() instanceof String name && !name.startsWith("[")) {
+            ClassModel model = world.table.find(name);
+            if (model != null && model.isEnum() && !world.described(model)) {
+                world.solver.add(to, world.heap.unknown(name));
+            }
+        }
+    }
+
+    private static boolean holds(Obj object) {
+        return switch (object.kind()) {
+            case MADE, ARRAY, FOREIGN, UNKNOWN, AMBIENT, ARGUMENT -> true;
+            default -> false;
+        };
+    }
+
+    private void change() {
+        if (method.isConstructor()) {
+            world.solver.listen(
+                    receiver,
+                    call.startup(),
+                    object -> world.heap.write(object, Heap.CONTENTS, call.mode(), pool, null));
+        }
+        for (Rule.Slot slot : rule.mutates()) {
+            for (Node node : nodes(slot)) {
+                if (!(method.isConstructor() && node == receiver)) {
+                    world.solver.listen(node, call.startup(), this::changed);
+                }
+            }
+        }
+    }
+
+    private void changed(Obj object) {
+        if (holds(object)) {
+            if (call.counts()) {
+                world.crossings.changed(call.body(), call.line(), object, changeLabel());
+            }
+            world.heap.write(object, Heap.CONTENTS, call.mode(), pool, null);
+        }
+    }
+
+    private String changeLabel() {
+        return Labels.boundary(method) + " on an object that outlives the call";
+    }
+
+    /** The nodes that a slot speaks of. */
+    private List<Node> nodes(Rule.Slot slot) {
+        List<Node> result = new ArrayList<>();
+        if (slot instanceof Rule.Slot.This) {
+            result.add(receiver);
+        } else if (slot instanceof Rule.Slot.Argument a) {
+            result.add(argument(a.index()));
+        } else if (slot instanceof Rule.Slot.AllArguments) {
+            for (int i = 0; i < argumentCount(); i++) {
+                result.add(argument(i));
+            }
+        } else if (slot instanceof Rule.Slot.Contents) {
+            result.add(contentsOf(receiver));
+        } else if (slot instanceof Rule.Slot.ContentsOf c) {
+            result.add(contentsOf(argument(c.index())));
+        }
+        return result;
+    }
+
+    private Node contentsOf(Node node) {
+        Node result = new Node(call.startup());
+        contents(node, result);
+        return result;
+    }
+
+    /** How far a callback is looked for. */
+    private enum Depth {
+        /** Only the object itself. */
+        ITSELF,
+        /** Also what a function or task of the JDK's holds, but not what a collection holds. */
+        FUNCTIONS,
+        /** All that it holds. */
+        ALL
+    }
+
+    private void callBack() {
+        Optional<List<Rule.Callback>> callbacks = rule.callbacks();
+        if (callbacks.isEmpty()) {
+            callBack(pool, Optional.empty(), Depth.ALL);
+            if (instance) {
+                callBack(receiver, Optional.empty(), Depth.ALL);
+            }
+            return;
+        }
+        for (Rule.Callback one : callbacks.get()) {
+            for (Node node : nodes(one.target())) {
+                boolean self =
+                        one.target() instanceof Rule.Slot.This && one.method().isPresent();
+                callBack(node, one.method(), self ? Depth.ITSELF : Depth.FUNCTIONS);
+            }
+        }
+        if (instance && !callbacks.get().isEmpty()) {
+            callBack(receiver, Optional.empty(), Depth.ITSELF);
+        }
+    }
+
+    private void callBack(Node node, Optional<String> name, Depth depth) {
+        world.solver.listen(node, call.startup(), object -> callBack(object, name, depth));
+    }
+
+    private void callBack(Obj object, Optional<String> name, Depth depth) {
+        ClassModel followed = object.programClass();
+        if (object.kind() == Obj.Kind.LAMBDA) {
+            LambdaSite site = (LambdaSite) object.data();
+            if (site != null && (name.isEmpty() || name.get().equals(site.method())) && once(object, "")) {
+                world.lambdas.calledBack(call, object, pool, receiver);
+            }
+        } else if (followed != null) {
+            for (MethodModel one : world.describedOverrides(followed)) {
+                if ((name.isEmpty() || name.get().equals(one.name())) && once(object, one)) {
+                    calledBack(object, one);
+                }
+            }
+        } else if (object.kind() == Obj.Kind.UNKNOWN) {
+            unknownCalledBack(object, name);
+        } else if (object.kind() == Obj.Kind.MEMBER && once(object, "")) {
+            world.reflection.calledBack(call, object, pool);
+        } else if (holds(object) && searches(object, name, depth) && searched.add(List.of(object, name))) {
+            Node held = new Node(call.startup());
+            world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
+            callBack(held, isData(name) ? name : Optional.empty(), depth);
+        }
+    }
+
+    private boolean searches(Obj object, Optional<String> name, Depth depth) {
+        if (depth == Depth.ALL || isData(name)) {
+            return depth != Depth.ITSELF;
+        }
+        return depth == Depth.FUNCTIONS && !world.traits(object.type()).holder() && object.kind() != Obj.Kind.ARRAY;
+    }
+
+    private static boolean isData(Optional<String> name) {
+        return name.isPresent()
+                && Set.of("equals", "hashCode", "toString", "compareTo").contains(name.get());
+    }
+
+    private boolean once(Object object, Object what) {
+        return calledBack.add(List.of(object, what));
+    }
+
+    private void calledBack(Obj object, MethodModel target) {
+        List<Node> arguments = new ArrayList<>();
+        arguments.add(receiver);
+        for (int i = 0; i < target.parameters().size(); i++) {
+            arguments.add(pool);
+        }
+        Call inner =
+                new Call(call.body(), call.line(), -1, call.mode(), target, arguments, pool, Instance.Link.CALLBACK);
+        world.calls.followed(inner, object);
+    }
+
+    private void unknownCalledBack(Obj object, Optional<String> name) {
+        if (object.data() instanceof dev.hintproof.processor.bounds.Bound bound) {
+            if (call.counts()) {
+                world.crossings.bound(call.body(), call.line(), Labels.boundary(method), bound);
+            }
+            return;
+        }
+        boolean functional =
+                world.described(object.type()) && world.traits(object.type()).open();
+        if (functional && !isData(name) && call.counts()) {
+            world.crossings.opaque(
+                    call.body(),
+                    call.line(),
+                    Labels.boundary(method),
+                    "it calls back a " + Labels.simple(object.type())
+                            + " that comes from outside: nobody in the program is seen to make it",
+                    "@Plain on the parameter or field that it comes in by, if it keeps to that");
+        }
+    }
+
+    private void use() {
+        if (!call.counts()) {
+            return;
+        }
+        rule.need().ifPresent(need -> {
+            for (Node node : nodes(need.value())) {
+                world.solver.listen(node, false, object -> needed(object, need.otherwise()));
+            }
+            call.body().pending().add(() -> {
+                for (Node node : nodes(need.value())) {
+                    if (node.isEmpty()) {
+                        hit(need.otherwise(), "what it is given isn't shown to be made in this call");
+                    }
+                }
+            });
+        });
+        if (rule.uses() && !method.isConstructor()) {
+            Set<Obj> seen = new HashSet<>();
+            world.solver.listen(receiver, false, object -> used(object, seen));
+            for (int i = 0; i < argumentCount(); i++) {
+                world.solver.listen(argument(i), false, object -> used(object, seen));
+            }
+        }
+    }
+
+    /** Counts what a carrier carries that was made outside of the call; one made inside was counted there. */
+    private void used(Obj object, Set<Obj> seen) {
+        if (!holds(object) || object.programClass() != null || !seen.add(object)) {
+            return;
+        }
+        if (object.outlives()) {
+            world.solver.listen(world.heap.slot(object, Heap.CARRIES), false, this::carried);
+        }
+        Node held = new Node(false);
+        world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
+        world.solver.listen(held, false, inner -> used(inner, seen));
+    }
+
+    private void carried(Obj capability) {
+        if (capability.data() instanceof Capability one) {
+            hit(one, null);
+        }
+    }
+
+    private void needed(Obj object, Capability otherwise) {
+        if (!object.outlives()) {
+            used(object, new HashSet<>());
+            return;
+        }
+        used(object, new HashSet<>());
+        call.body().pending().add(() -> {
+            if (!carriesSomething(object, new HashSet<>())) {
+                hit(otherwise, "what it is given was made elsewhere");
+            }
+        });
+    }
+
+    private boolean carriesSomething(Obj object, Set<Obj> seen) {
+        if (!seen.add(object) || object.kind() == Obj.Kind.UNKNOWN) {
+            return false;
+        }
+        if (!world.heap.slot(object, Heap.CARRIES).isEmpty()) {
+            return true;
+        }
+        for (Obj held : world.heap.slot(object, Heap.CONTENTS).objects()) {
+            if (holds(held) && carriesSomething(held, seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void result() {
+        Type type = method.returns();
+        Node to = call.result();
+        if (to == null || type.getSort() < Type.ARRAY) {
+            return;
+        }
+        String name = type.getInternalName();
+        if (VALUE_TYPES.contains(name) || rule.result() instanceof Rule.Result.Value) {
+            if (rule.carrier()) {
+                world.solver.add(to, made());
+            } else {
+                world.solver.add(to, Texts.value(world, this, name));
+            }
+            return;
+        }
+        var filter = world.heap.filter(name);
+        if (rule.result() instanceof Rule.Result.Same same) {
+            same(same.slot(), to, filter);
+        } else if (rule.result() instanceof Rule.Result.Open) {
+            world.solver.add(to, world.heap.unknown(name));
+        } else if (rule.result() instanceof Rule.Result.Fresh) {
+            fresh(to);
+        } else if (rule.result() instanceof Rule.Result.View view) {
+            view(view.slot(), to);
+        } else {
+            fresh(to);
+            world.solver.edge(pool, to, filter);
+            world.solver.edge(receiver, to, filter);
+            base(receiver);
+            for (int i = 0; i < argumentCount(); i++) {
+                base(argument(i));
+            }
+        }
+    }
+
+    private void same(Rule.Slot slot, Node to, java.util.function.@Nullable UnaryOperator<@Nullable Obj> filter) {
+        boolean held = slot instanceof Rule.Slot.Contents || slot instanceof Rule.Slot.ContentsOf;
+        for (Node node : nodes(slot)) {
+            world.solver.edge(node, to, filter);
+        }
+        if (held) {
+            // What a described holder holds may be an object of the JDK's own that stands between: an entry, a node.
+            Obj element = made();
+            world.solver.edge(pool, world.heap.slot(element, Heap.CONTENTS));
+            base(receiver);
+            world.solver.add(to, element);
+            world.solver.edge(pool, to, filter);
+        }
+    }
+
+    /** Makes the result an object that holds all that was passed, and nothing else happens. */
+    void holdAll(@Nullable Object mark) {
+        fillPool();
+        Node to = call.result();
+        if (mark != null) {
+            Type type = method.returns();
+            made = world.heap.at(
+                    call.body(),
+                    Obj.Kind.FOREIGN,
+                    List.of(call.site(), method, call.mode()),
+                    type.getInternalName(),
+                    mark);
+        }
+        if (to != null) {
+            fresh(to);
+        }
+    }
+
+    private void fresh(Node to) {
+        Obj object = made();
+        Node held = world.heap.slot(object, Heap.CONTENTS);
+        world.solver.edge(pool, held);
+        world.solver.edge(receiver, held);
+        world.solver.add(to, object);
+    }
+
+    private void view(Rule.Slot slot, Node to) {
+        Obj object = made();
+        Node held = world.heap.slot(object, Heap.CONTENTS);
+        world.solver.edge(pool, held);
+        for (Node node : nodes(slot)) {
+            base(node);
+        }
+        world.solver.add(to, object);
+    }
+
+    private void base(Node node) {
+        Obj object = made();
+        Node base = object.base();
+        if (base == null) {
+            base = new Node(call.startup());
+            object.viewOf(base);
+        }
+        world.solver.edge(node, base);
+    }
+}

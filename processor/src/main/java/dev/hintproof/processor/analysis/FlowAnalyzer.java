@@ -1,0 +1,204 @@
+package dev.hintproof.processor.analysis;
+
+import dev.hintproof.processor.bounds.Declarations;
+import dev.hintproof.processor.bytecode.ClassModel;
+import dev.hintproof.processor.bytecode.ClassSource;
+import dev.hintproof.processor.bytecode.ClassTable;
+import dev.hintproof.processor.bytecode.MethodModel;
+import dev.hintproof.processor.bytecode.Origin;
+import dev.hintproof.processor.catalog.EffectCatalog;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.objectweb.asm.Type;
+
+/**
+ * Follows calls and values together (design §4): which bodies a call enters depends on which objects flow to its receiver, and
+ * which objects there are depends on which bodies are entered. Values made outside of the call are followed as far as the call
+ * asks for them.
+ */
+public final class FlowAnalyzer implements Analyzer {
+
+    private static final Set<String> HOST_TYPES = Set.of(
+            "java/lang/String", "java/net/URI", "java/net/URL", "java/lang/Object", "java/util/Map", "java/util/List");
+
+    private final World world;
+    private final ClassTable table;
+    private final List<String> moduleClasses;
+
+    /** An analyser that believes the vouches of the module itself, but none of a dependency's. */
+    public FlowAnalyzer(ClassSource source, EffectCatalog catalog) {
+        this(source, catalog, model -> false);
+    }
+
+    /**
+     * An analyser over one program.
+     *
+     * @param admitted the dependencies whose {@code @Vouched} are believed
+     */
+    public FlowAnalyzer(ClassSource source, EffectCatalog catalog, Predicate<ClassModel> admitted) {
+        try {
+            this.moduleClasses = source.moduleClasses();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the module's classes can't be listed", e);
+        }
+        this.table = new ClassTable(source, new HashSet<>(moduleClasses));
+        Program program = new Program(source, table, moduleClasses);
+        this.world = new World(source, table, catalog, new Declarations(table, admitted), program);
+    }
+
+    @Override
+    public Optional<Reach> reach(MethodId entry, Role role) {
+        ClassModel owner = table.find(entry.owner());
+        MethodModel method = owner == null ? null : owner.method(entry.name(), entry.descriptor());
+        if (owner == null || method == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(follow(method, role));
+        } finally {
+            dropCall();
+        }
+    }
+
+    private Reach follow(MethodModel method, Role role) {
+        if (!method.isStatic()) {
+            world.calls.alive(table.supertypes(method.owner().name()));
+        }
+        Instance body = world.bodies.body(method, Mode.REACH, null);
+        body.markCalled();
+        if (method.isStatic()) {
+            world.bodies.initialise(body, method.owner(), 0);
+        }
+        enter(body, method, role);
+        settle();
+        world.crossings.decideChanges();
+        world.calls.decideUnknown();
+        return collect(body, method);
+    }
+
+    private void enter(Instance body, MethodModel method, Role role) {
+        int shift = 0;
+        if (!method.isStatic()) {
+            shift = 1;
+            boolean alive = role == Role.TOOL || Startup.isAmbient(method.owner());
+            world.solver.add(
+                    body.value(0),
+                    alive
+                            ? world.heap.ambient(method.owner())
+                            : world.heap.unknown(method.owner().name()));
+        }
+        if (role == Role.TOOL) {
+            world.codec.decode(body, method, shift);
+            world.codec.encode(body, body.result());
+            return;
+        }
+        for (int i = 0; i < method.parameters().size(); i++) {
+            Type type = method.parameters().get(i);
+            if (type.getSort() >= Type.ARRAY) {
+                world.solver.add(body.incoming(i + shift), world.heap.unknown(type.getInternalName()));
+            }
+        }
+    }
+
+    /** Solves until nothing flows any more, and what is only then decided lets nothing flow again. */
+    private void settle() {
+        do {
+            world.solver.solve();
+            for (Instance body : all()) {
+                seed(body);
+                for (Runnable one : List.copyOf(body.pending())) {
+                    one.run();
+                }
+            }
+        } while (world.solver.hasWork());
+    }
+
+    private List<Instance> all() {
+        List<Instance> result = new ArrayList<>(world.bodies.ofProgram());
+        result.addAll(world.bodies.ofCall());
+        result.addAll(world.bodies.adapters());
+        return result;
+    }
+
+    /** Gives a body that is only referred to, so that nobody is seen to call it, whatever its parameters can be. */
+    private void seed(Instance body) {
+        if (body.called() || body.startup()) {
+            return;
+        }
+        body.markCalled();
+        boolean adapter = body.ir() == null;
+        int shift = adapter || body.method().isStatic() ? 0 : 1;
+        List<Type> types = adapter ? body.adapterTypes() : body.method().parameters();
+        for (int i = 0; i < types.size(); i++) {
+            Type type = types.get(i);
+            if (type.getSort() >= Type.ARRAY && body.value(i + shift).isEmpty()) {
+                world.solver.add(body.value(i + shift), world.heap.unknown(type.getInternalName()));
+            }
+        }
+    }
+
+    private Reach collect(Instance body, MethodModel method) {
+        Set<String> names = new TreeSet<>();
+        names.add(method.owner().name());
+        owners(world.bodies.ofCall(), names);
+        owners(world.bodies.ofProgram(), names);
+        var classes = new TreeMap<String, String>();
+        for (String name : names) {
+            ClassModel model = table.find(name);
+            if (model != null && model.origin() != Origin.JDK) {
+                classes.put(name, model.digest());
+            }
+        }
+        List<Crossing> crossings = new Paths(body).crossings();
+        List<Reach.Vouch> vouched = world.crossings.vouched().stream()
+                .sorted(java.util.Comparator.comparing(Reach.Vouch::boundary))
+                .toList();
+        return new Reach(
+                crossings, vouched, new TreeSet<>(world.crossings.assumes()), classes, hosts(crossings, method));
+    }
+
+    private static void owners(Collection<Instance> bodies, Set<String> names) {
+        for (Instance one : bodies) {
+            names.add(one.method().owner().name());
+        }
+    }
+
+    private static String hosts(List<Crossing> crossings, MethodModel method) {
+        boolean network =
+                crossings.stream().anyMatch(one -> one.capability().family().equals("net"));
+        if (!network) {
+            return "";
+        }
+        for (Type type : method.parameters()) {
+            if (type.getSort() == Type.OBJECT && HOST_TYPES.contains(type.getInternalName())) {
+                return "argument";
+            }
+        }
+        return "configured";
+    }
+
+    private void dropCall() {
+        world.solver.dropCall();
+        world.heap.dropCall();
+        world.bodies.dropCall();
+        world.calls.dropCall();
+        world.lambdas.dropCall();
+        world.crossings.dropCall();
+        world.codec.dropCall();
+        world.calls.alive(Set.of());
+    }
+
+    @Override
+    public List<BoundViolation> boundViolations() {
+        return new BoundChecks(this, table, world.declarations, moduleClasses).violations();
+    }
+}

@@ -1,0 +1,286 @@
+package dev.hintproof.processor.analysis;
+
+import dev.hintproof.processor.bounds.Declarations;
+import dev.hintproof.processor.bytecode.ArchiveIndex;
+import dev.hintproof.processor.bytecode.ClassModel;
+import dev.hintproof.processor.bytecode.ClassTable;
+import dev.hintproof.processor.bytecode.MethodModel;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.FieldNode;
+
+/**
+ * What the program leaves behind outside of the call (rule 4): bodies that touch a field are followed when the field is read, and
+ * their callers with them, so that only what a reach asks for is looked at.
+ */
+final class Startup {
+
+    private static final Set<String> COMPONENTS = Set.of(
+            "Component",
+            "Service",
+            "Repository",
+            "Controller",
+            "RestController",
+            "Configuration",
+            "SpringBootApplication",
+            "Bean",
+            "Named",
+            "Singleton",
+            "ApplicationScoped",
+            "RequestScoped",
+            "SessionScoped",
+            "Dependent",
+            "ManagedBean",
+            "Produces",
+            "Provider",
+            "Prototype");
+
+    private final World world;
+    private final Program program;
+    private final Set<String> fields = new HashSet<>();
+    private final Set<MethodModel> methods = new HashSet<>();
+    private final Map<String, Node> instances = new LinkedHashMap<>();
+    private final List<Obj> registry = new ArrayList<>();
+
+    Startup(World world, Program program) {
+        this.world = world;
+        this.program = program;
+    }
+
+    /** Told of each object that arrives somewhere: where anything of a followed type may arrive, all that the program makes does. */
+    void arrived(Node node, Obj object) {
+        if (object.kind() == Obj.Kind.UNKNOWN && object.data() == null && isFollowed(object.type())) {
+            world.solver.edge(instancesOf(object.type()), node);
+        }
+    }
+
+    private boolean isFollowed(String type) {
+        if (type.startsWith("[")) {
+            return false;
+        }
+        ClassModel model = world.table.find(type);
+        return model != null && !world.described(model);
+    }
+
+    /** Says that an object exists outside of the call. */
+    void register(Obj object) {
+        registry.add(object);
+        for (Map.Entry<String, Node> one : instances.entrySet()) {
+            if (world.table.isSubtype(object.type(), one.getKey())) {
+                world.solver.add(one.getValue(), object);
+            }
+        }
+    }
+
+    /** Everything of a type that exists outside of the call. */
+    Node instancesOf(String type) {
+        Node known = instances.get(type);
+        if (known != null) {
+            return known;
+        }
+        Node node = new Node(true);
+        instances.put(type, node);
+        for (Obj object : registry) {
+            if (world.table.isSubtype(object.type(), type)) {
+                world.solver.add(node, object);
+            }
+        }
+        ClassModel model = world.table.find(type);
+        if (model != null) {
+            addMakers(type, model, node);
+        }
+        return node;
+    }
+
+    private void addMakers(String type, ClassModel model, Node node) {
+        boolean made = false;
+        for (ArchiveIndex index : program.around(model)) {
+            for (String one : List.copyOf(index.made())) {
+                if (world.table.isSubtype(one, type)) {
+                    made = true;
+                    for (MethodModel maker : List.copyOf(index.makers(one))) {
+                        method(maker);
+                    }
+                }
+            }
+        }
+        for (ClassModel one : program.module().classes()) {
+            if (!one.isAbstract() && isAmbient(one) && world.table.isSubtype(one.name(), type)) {
+                made = true;
+                world.solver.add(node, world.heap.ambient(one));
+            }
+        }
+        if (!made && !model.isAbstract() && !model.isEnum() && node.isEmpty()) {
+            // Nobody is seen to make one, and yet one is asked for: a container makes it, or code that can't be seen.
+            world.solver.add(node, world.heap.ambient(model));
+        }
+    }
+
+    /** Whether some visible class is of a type, made or not. */
+    boolean hasVisibleImplementation(String type) {
+        return !visibleImplementations(type).isEmpty();
+    }
+
+    /** The visible classes that are of a type and can have objects, made or not. */
+    List<String> visibleImplementations(String type) {
+        List<String> result = new ArrayList<>();
+        ClassModel model = world.table.find(type);
+        if (model != null) {
+            for (ArchiveIndex index : program.around(model)) {
+                for (ClassModel one : index.classes()) {
+                    if (!one.isAbstract() && world.table.isSubtype(one.name(), type)) {
+                        result.add(one.name());
+                    }
+                }
+            }
+        }
+        return result;
+    }
+
+    /** Classes of the module that are made and override a method, though the value's type is a described one (rule 2). */
+    List<String> overridersMade(String type, String name, String descriptor) {
+        List<String> result = new ArrayList<>();
+        for (String one : List.copyOf(program.module().made())) {
+            ClassModel model = world.table.find(one);
+            if (model != null
+                    && !model.isInterface()
+                    && !world.described(model)
+                    && world.table.isSubtype(one, type)
+                    && overrides(model, name, descriptor)) {
+                result.add(one);
+            }
+        }
+        return result;
+    }
+
+    private boolean overrides(ClassModel model, String name, String descriptor) {
+        for (MethodModel method : world.describedOverrides(model)) {
+            if (method.name().equals(name) && method.descriptor().equals(descriptor)) {
+                return !Bodies.isGenerated(method);
+            }
+        }
+        return false;
+    }
+
+    /** Whether a container, or the server's own main, makes the instances of a class. */
+    static boolean isAmbient(ClassModel model) {
+        return Declarations.isServer(model) || hasAnnotation(model.node().visibleAnnotations);
+    }
+
+    private static boolean hasAnnotation(@Nullable List<AnnotationNode> annotations) {
+        if (annotations == null) {
+            return false;
+        }
+        for (AnnotationNode one : annotations) {
+            String name = Labels.simple(Type.getType(one.desc).getInternalName());
+            if (COMPONENTS.contains(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Follows all that can be in a field before the call: who writes it, and who gets hold of what is in it. */
+    void field(ClassTable.FieldModel field) {
+        String name = field.node().name;
+        String descriptor = field.node().desc;
+        if (world.described(field.owner()) || !fields.add(field.owner().name() + "." + name + ":" + descriptor)) {
+            return;
+        }
+        for (ArchiveIndex index : program.around(field.owner())) {
+            for (MethodModel accessor : List.copyOf(index.accessors(name, descriptor))) {
+                if (accessor.owner() == field.owner() || resolvesTo(accessor, field)) {
+                    method(accessor);
+                }
+            }
+        }
+    }
+
+    private boolean resolvesTo(MethodModel accessor, ClassTable.FieldModel field) {
+        // By name only where the owner isn't told apart: one too many is looked at, never one too few.
+        String from = accessor.owner().name();
+        boolean isPrivate = (field.node().access & org.objectweb.asm.Opcodes.ACC_PRIVATE) != 0;
+        return !isPrivate || outermost(from).equals(outermost(field.owner().name()));
+    }
+
+    private static String outermost(String name) {
+        int dollar = name.indexOf('$', name.lastIndexOf('/') + 1);
+        return dollar < 0 ? name : name.substring(0, dollar);
+    }
+
+    /** Whether a container may set a field behind the program's back. */
+    static boolean isInjected(FieldNode field) {
+        return field.visibleAnnotations != null && !field.visibleAnnotations.isEmpty();
+    }
+
+    /** Follows a method as it runs outside of the call, for whatever arguments its callers give it. */
+    void method(MethodModel method) {
+        if (!method.hasCode() || world.described(method.owner()) || !methods.add(method)) {
+            return;
+        }
+        Instance body = world.bodies.body(method, Mode.STARTUP, null);
+        boolean called = false;
+        if (!method.name().equals("<clinit>")) {
+            for (ArchiveIndex index : program.around(method.owner())) {
+                for (ArchiveIndex.CallSite site : List.copyOf(index.callers(method.name(), method.descriptor()))) {
+                    if (isCaller(site, method)) {
+                        called = true;
+                        method(site.caller());
+                    }
+                }
+            }
+        }
+        if (!called || isCalledByContainer(method)) {
+            open(method, body);
+        }
+        body.markCalled();
+    }
+
+    private boolean isCaller(ArchiveIndex.CallSite site, MethodModel method) {
+        String owner = method.owner().name();
+        return !site.caller().equals(method)
+                && (site.owner().equals(owner)
+                        || world.table.isSubtype(owner, site.owner())
+                        || world.table.isSubtype(site.owner(), owner));
+    }
+
+    private static boolean isCalledByContainer(MethodModel method) {
+        List<AnnotationNode> annotations = method.node().visibleAnnotations;
+        return (annotations != null && !annotations.isEmpty()) || Declarations.isTool(method);
+    }
+
+    /** Lets anybody call the method with anything. */
+    private void open(MethodModel method, Instance body) {
+        if (method.name().equals("<clinit>")
+                || (method.isSynthetic() && method.name().startsWith("lambda$"))) {
+            return;
+        }
+        int shift = 0;
+        if (!method.isStatic()) {
+            shift = 1;
+            if (method.isConstructor() || isAmbient(method.owner())) {
+                world.solver.add(body.value(0), world.heap.ambient(method.owner()));
+            }
+            if (!method.isConstructor()) {
+                world.solver.edge(instancesOf(method.owner().name()), body.value(0));
+            }
+        }
+        if (Declarations.isTool(method)) {
+            world.codec.decode(body, method, shift);
+            return;
+        }
+        for (int i = 0; i < method.parameters().size(); i++) {
+            Type type = method.parameters().get(i);
+            if (type.getSort() >= Type.ARRAY) {
+                world.solver.add(body.value(i + shift), world.heap.unknown(type.getInternalName()));
+            }
+        }
+    }
+}

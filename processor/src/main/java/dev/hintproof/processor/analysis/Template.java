@@ -1,0 +1,15 @@
+package dev.hintproof.processor.analysis;
+
+import java.util.List;
+import org.objectweb.asm.Type;
+
+/**
+ * A text put together from constants and values: {@code "SELECT … LIMIT " + n}.
+ *
+ * @param parts strings, and {@link Hole}s
+ */
+record Template(List<Object> parts) {
+
+    /** A value in it: its static type, and where its objects are; what messages call it. */
+    record Hole(Type type, Node values, String what) {}
+}

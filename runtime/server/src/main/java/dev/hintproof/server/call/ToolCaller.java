@@ -22,16 +22,29 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ToolCaller {
 
-    private final ObjectMapper mapper;
-    private final ArgumentDecoder decoder;
-    private final ResultEncoder encoder;
+    private final Served served;
+    private @Nullable Codec codec;
 
     /** A caller for the tools of {@code served}. */
     public ToolCaller(Served served) {
-        this.mapper = ModelMapper.create(served.memberNames());
-        SchemaCheck check = new SchemaCheck();
-        this.decoder = new ArgumentDecoder(mapper, check);
-        this.encoder = new ResultEncoder(mapper, check);
+        this.served = served;
+    }
+
+    /** What reads arguments and writes results. A client that only lists the tools doesn't wait for it to be loaded. */
+    private record Codec(ObjectMapper mapper, ArgumentDecoder decoder, ResultEncoder encoder) {
+
+        static Codec of(Served served) {
+            ObjectMapper mapper = ModelMapper.create(served.memberNames());
+            SchemaCheck check = new SchemaCheck();
+            return new Codec(mapper, new ArgumentDecoder(mapper, check), new ResultEncoder(mapper, check));
+        }
+    }
+
+    private synchronized Codec codec() {
+        if (codec == null) {
+            codec = Codec.of(served);
+        }
+        return codec;
     }
 
     /**
@@ -41,9 +54,13 @@ public final class ToolCaller {
      */
     public CallOutcome call(ServedTool tool, @Nullable Map<String, Object> arguments, ToolContext context) {
         try {
-            ObjectNode json = arguments == null ? mapper.createObjectNode() : mapper.valueToTree(arguments);
-            @Nullable Object[] values = decoder.decode(tool, json);
-            return encoder.encode(tool, settled(tool.binding().invoker().call(values, context)));
+            Codec codec = codec();
+            ObjectNode json = codec.mapper().createObjectNode();
+            if (arguments != null) {
+                json = codec.mapper().valueToTree(arguments);
+            }
+            @Nullable Object[] values = codec.decoder().decode(tool, json);
+            return codec.encoder().encode(tool, settled(tool.binding().invoker().call(values, context)));
         } catch (Throwable failure) {
             return failed(tool, failure);
         }

@@ -115,8 +115,8 @@ final class SqlLexer {
             } else if (hole instanceof Part.Number) {
                 // Digits go on with the word, a minus ends it: it may be either.
                 names.addAny(List.of("", "0"));
-                if (in.joinsWord(in.peek(1))) {
-                    throw new Refused("a number stands inside of a word");
+                if (in.joinsWord(in.peek(1)) || in.peek(1) == '.') {
+                    throw new Refused("a number stands inside of a name");
                 }
             } else {
                 break;

@@ -33,7 +33,7 @@ final class SqlQuotes {
                     return result.all();
                 }
                 in.skip(1);
-            } else if (quote == '`' && !isPlain(unit) && in.hole(unit) == null) {
+            } else if (quote == '`' && !isPlainInBackticks(unit)) {
                 throw new Refused(
                         String.format(Locale.ROOT, ENDS, "name in backticks with other than letters and digits"));
             }
@@ -105,6 +105,12 @@ final class SqlQuotes {
             }
         }
         return true;
+    }
+
+    /** PostgreSQL takes backticks for operators; a minus sign must not begin a comment there. */
+    private boolean isPlainInBackticks(int unit) {
+        boolean minus = unit == '-' && in.peek(0) != '-' && !in.isNumberHole(in.peek(0));
+        return isPlain(unit) || minus || in.hole(unit) != null;
     }
 
     private static boolean isPlain(int unit) {

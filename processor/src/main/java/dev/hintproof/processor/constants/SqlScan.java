@@ -79,10 +79,11 @@ final class SqlScan {
                 && tokens.at(0).is("SHOW")
                 && Set.of("CREATE", "PROCEDURE").contains(name);
         if (SqlWords.WRITES.contains(name) && !called && !shown) {
-            throw new Refused(name + " isn't known to read");
+            throw new Refused(name + " isn't part of a statement that only reads or adds");
         }
         if (SqlWords.STATEMENTS.contains(name) && !expressionExpected(at) && !isClause(at, name)) {
-            throw new Refused(name + " begins a second statement in SQL Server, or locks");
+            throw new Refused(
+                    name.equals("LOCK") ? "LOCK locks rows" : name + " begins a second statement in SQL Server");
         }
         switch (name) {
             case "SELECT" -> select(at);
@@ -205,7 +206,10 @@ final class SqlScan {
             }
             default -> {
                 if (!outerJoin) {
-                    throw new Refused("function " + before.shown() + " isn't known to read");
+                    throw new Refused(
+                            before.isName()
+                                    ? "function " + path(open - 1, before.shown()) + " isn't known to read"
+                                    : "a parenthesis follows " + before.shown());
                 }
             }
         }

@@ -33,7 +33,7 @@ final class SqlStatement {
             "REPLACE",
             "REPLACE deletes the rows that it replaces",
             "TABLE",
-            "TABLE isn't known to read; write SELECT * FROM");
+            "TABLE isn't known to read; write SELECT * FROM t");
 
     private final SqlTokens tokens;
     private final SqlScan scan;
@@ -100,9 +100,11 @@ final class SqlStatement {
             scan.range(from, end);
         } else {
             String word = first.kind() == Kind.WORD ? first.shown() : "";
-            String otherwise = word.isEmpty()
-                    ? "it doesn't begin with a word that is known to read"
-                    : "a statement or part that begins with " + word + " isn't known to read";
+            String otherwise = first.isSymbol("{")
+                    ? "a JDBC escape that calls a procedure"
+                    : word.isEmpty()
+                            ? "it doesn't begin with a word that is known to read"
+                            : "a statement or part that begins with " + word + " isn't known to read";
             throw new Refused(REASONS.getOrDefault(word, otherwise));
         }
     }
@@ -191,7 +193,13 @@ final class SqlStatement {
         } else if (tokens.at(at).is("IGNORE")) {
             at++;
         }
-        at = path(expect("INTO", at));
+        if (!tokens.at(at).is("INTO")) {
+            String next = tokens.at(at).is("OR")
+                    ? "OR " + tokens.at(at + 1).shown()
+                    : tokens.at(at).shown();
+            throw new Refused("INSERT " + next + " isn't known to only add");
+        }
+        at = path(at + 1);
         SqlToken table = tokens.at(at - 1);
         if (tokens.at(at).is("AS")) {
             at = name(at + 1);

@@ -67,6 +67,7 @@ record SqlToken(Kind kind, List<String> names) {
 
     /** For messages. */
     String shown() {
-        return names.isEmpty() ? "a value" : names.get(0);
+        boolean value = names.isEmpty() || kind == Kind.PARAMETER || kind == Kind.VARIABLE;
+        return value ? "a value" : String.join(" or ", names);
     }
 }

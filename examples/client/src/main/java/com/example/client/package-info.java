@@ -1,0 +1,5 @@
+/** A small MCP client for a terminal. */
+@NullMarked
+package com.example.client;
+
+import org.jspecify.annotations.NullMarked;

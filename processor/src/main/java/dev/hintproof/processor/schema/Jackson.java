@@ -1,0 +1,73 @@
+package dev.hintproof.processor.schema;
+
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies.NamingBase;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Jackson's annotations by name, and what its naming strategies make of a name. */
+final class Jackson {
+
+    private static final String PACKAGE = "com.fasterxml.jackson.annotation.";
+    private static final String DATABIND = "com.fasterxml.jackson.databind.annotation.";
+
+    static final String PROPERTY = PACKAGE + "JsonProperty";
+    static final String DESCRIPTION = PACKAGE + "JsonPropertyDescription";
+    static final String CLASS_DESCRIPTION = PACKAGE + "JsonClassDescription";
+    static final String IGNORE = PACKAGE + "JsonIgnore";
+    static final String IGNORE_TYPE = PACKAGE + "JsonIgnoreType";
+    static final String IGNORE_PROPERTIES = PACKAGE + "JsonIgnoreProperties";
+    static final String INCLUDE = PACKAGE + "JsonInclude";
+    static final String CREATOR = PACKAGE + "JsonCreator";
+    static final String VALUE = PACKAGE + "JsonValue";
+    static final String FORMAT = PACKAGE + "JsonFormat";
+    static final String TYPE_INFO = PACKAGE + "JsonTypeInfo";
+    static final String SUB_TYPES = PACKAGE + "JsonSubTypes";
+    static final String TYPE_NAME = PACKAGE + "JsonTypeName";
+    static final String ORDER = PACKAGE + "JsonPropertyOrder";
+    static final String ANY_GETTER = PACKAGE + "JsonAnyGetter";
+    static final String ANY_SETTER = PACKAGE + "JsonAnySetter";
+    static final String NAMING = DATABIND + "JsonNaming";
+    static final String SERIALIZE = DATABIND + "JsonSerialize";
+    static final String DESERIALIZE = DATABIND + "JsonDeserialize";
+
+    /** Annotations that change the JSON in ways that no schema here follows. */
+    static final List<String> UNSUPPORTED_ON_PROPERTY = List.of(
+            SERIALIZE,
+            DESERIALIZE,
+            PACKAGE + "JsonUnwrapped",
+            PACKAGE + "JsonManagedReference",
+            PACKAGE + "JsonBackReference",
+            PACKAGE + "JsonIdentityReference",
+            PACKAGE + "JsonRawValue",
+            TYPE_INFO);
+
+    /** The same for types. */
+    static final List<String> UNSUPPORTED_ON_TYPE =
+            List.of(SERIALIZE, DESERIALIZE, PACKAGE + "JsonIdentityInfo", PACKAGE + "JsonKey");
+
+    private static final Map<String, NamingBase> STRATEGIES = Map.of(
+            "SnakeCaseStrategy", (NamingBase) PropertyNamingStrategies.SNAKE_CASE,
+            "UpperSnakeCaseStrategy", (NamingBase) PropertyNamingStrategies.UPPER_SNAKE_CASE,
+            "UpperCamelCaseStrategy", (NamingBase) PropertyNamingStrategies.UPPER_CAMEL_CASE,
+            "LowerCaseStrategy", (NamingBase) PropertyNamingStrategies.LOWER_CASE,
+            "KebabCaseStrategy", (NamingBase) PropertyNamingStrategies.KEBAB_CASE,
+            "LowerDotCaseStrategy", (NamingBase) PropertyNamingStrategies.LOWER_DOT_CASE);
+
+    private Jackson() {}
+
+    /**
+     * What a naming strategy makes of a property's name.
+     *
+     * @param strategy the qualified name of the strategy's class
+     * @return empty where the strategy isn't one of Jackson's own
+     */
+    static Optional<String> rename(String strategy, String javaName) {
+        String simple = strategy.substring(strategy.lastIndexOf('.') + 1);
+        if (simple.equals("LowerCamelCaseStrategy") || simple.equals("PropertyNamingStrategy")) {
+            return Optional.of(javaName);
+        }
+        return Optional.ofNullable(STRATEGIES.get(simple)).map(base -> base.translate(javaName));
+    }
+}

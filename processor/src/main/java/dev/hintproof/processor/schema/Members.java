@@ -1,0 +1,183 @@
+package dev.hintproof.processor.schema;
+
+import dev.hintproof.processor.model.AnnotationView;
+import dev.hintproof.processor.model.Names;
+import dev.hintproof.processor.model.Vocabulary;
+import dev.hintproof.processor.report.Problem;
+import dev.hintproof.processor.schema.TypeMapper.Trail;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/** From a property of a class to a member of a structure: name, shape, whether it must be there, texts. */
+final class Members {
+
+    private final SchemaContext context;
+    private final TypeMapper mapper;
+    private final Direction direction;
+
+    Members(SchemaContext context, TypeMapper mapper, Direction direction) {
+        this.context = context;
+        this.mapper = mapper;
+        this.direction = direction;
+    }
+
+    boolean isIgnored(Property property, Set<String> ignoredNames) {
+        if (ignoredNames.contains(property.javaName())) {
+            return true;
+        }
+        boolean ignored = property.annotation(Jackson.IGNORE)
+                .map(view -> view.bool("value", true))
+                .orElse(false);
+        String access = property.annotation(Jackson.PROPERTY)
+                .map(view -> view.constant("access", "AUTO"))
+                .orElse("AUTO");
+        return ignored
+                || access.equals(direction == Direction.INPUT ? "READ_ONLY" : "WRITE_ONLY")
+                || isIgnoredType(property.type());
+    }
+
+    private static boolean isIgnoredType(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                && AnnotationView.of(declared.asElement(), Jackson.IGNORE_TYPE).isPresent();
+    }
+
+    Shape.Member member(TypeElement element, Property property, Trail trail) throws UnrepresentableException {
+        Trail at = trail.into(property.javaName());
+        refuseUnsupported(property, at);
+        Optional<TypeMirror> content = mapper.optionalContent(property.type());
+        Shape shape = mapper.shape(content.orElse(property.type()), at);
+        shape = context.constraints().apply(shape, property, at);
+        shape = formatted(shape, property, at);
+        boolean nullable = content.isPresent() || property.nullable();
+        boolean required =
+                direction == Direction.INPUT ? requiredInput(property, nullable) : requiredOutput(property, nullable);
+        String description = description(element, property);
+        if (!description.isEmpty()) {
+            shape = shape.with(shape.keywords().withText("description", description));
+        }
+        String javaType = context.plainType(content.orElse(property.type()));
+        Optional<String> jacksonName = jacksonName(element, property, at);
+        return new Shape.Member(
+                wireName(property, jacksonName),
+                jacksonName.orElse(property.javaName()),
+                property.javaName(),
+                javaType,
+                shape,
+                required,
+                nullable);
+    }
+
+    private static boolean requiredInput(Property property, boolean nullable) {
+        return !nullable && (property.creator() || property.explicitlyRequired());
+    }
+
+    /** Only what can't be null is sure to be there: a null member is left out. */
+    private static boolean requiredOutput(Property property, boolean nullable) {
+        String include = property.annotation(Jackson.INCLUDE)
+                .map(view -> view.constant("value", "ALWAYS"))
+                .orElse("ALWAYS");
+        return !nullable && property.nonNull() && (include.equals("ALWAYS") || include.startsWith("NON_NULL"));
+    }
+
+    private void refuseUnsupported(Property property, Trail at) throws UnrepresentableException {
+        for (String name : Jackson.UNSUPPORTED_ON_PROPERTY) {
+            Optional<AnnotationView> view = property.annotation(name);
+            if (view.isPresent()) {
+                throw at.unrepresentable(
+                        property.type(),
+                        view.get().written() + " changes its JSON in a way that can't be seen at compile time",
+                        "remove it, or use a type of its own for the tool");
+            }
+        }
+        Optional<AnnotationView> param = property.annotation(Vocabulary.PARAM);
+        if (param.isPresent() && param.get().has("defaultValue")) {
+            throw at.problem(
+                    Problem.INVALID_DEFAULT,
+                    "a default can stand on a tool's parameter only, not on " + property.javaName() + at.where(),
+                    "make the member Optional or nullable, and fill it in in the code");
+        }
+    }
+
+    /** {@code @JsonFormat}: a pattern makes a time a free text; other forms have no schema here. */
+    private static Shape formatted(Shape shape, Property property, Trail at) throws UnrepresentableException {
+        Optional<AnnotationView> format = property.annotation(Jackson.FORMAT);
+        if (format.isEmpty()) {
+            return shape;
+        }
+        String form = format.get().constant("shape", "ANY");
+        if (!form.equals("ANY") && !form.equals("STRING")) {
+            throw at.unrepresentable(
+                    property.type(), "@JsonFormat(shape = " + form + ") isn't followed", "remove the shape");
+        }
+        boolean text = shape instanceof Shape.Scalar scalar && scalar.type().equals("string");
+        String pattern = format.get().string("pattern", "");
+        if (pattern.isEmpty()) {
+            return shape;
+        }
+        if (!text) {
+            throw at.unrepresentable(property.type(), "@JsonFormat(pattern) isn't followed here", "remove it");
+        }
+        return new Shape.Scalar("string", Keywords.of("description", "in the form " + pattern));
+    }
+
+    /** What Jackson itself makes of it: {@code @JsonProperty}, or a naming strategy; empty where neither is there. */
+    private static Optional<String> jacksonName(TypeElement element, Property property, Trail at)
+            throws UnrepresentableException {
+        Optional<String> given = property.annotation(Jackson.PROPERTY)
+                .map(view -> view.string("value", ""))
+                .filter(name -> !name.isEmpty());
+        Optional<AnnotationView> naming = AnnotationView.of(element, Jackson.NAMING);
+        if (given.isPresent() || naming.isEmpty()) {
+            return given;
+        }
+        String strategy = String.valueOf(naming.get().typeName("value"));
+        Optional<String> renamed = Jackson.rename(strategy, property.javaName());
+        if (renamed.isEmpty()) {
+            throw at.unrepresentable(
+                    property.type(),
+                    "what the naming strategy " + strategy + " makes of a name can't be seen at compile time",
+                    "name the properties with @JsonProperty");
+        }
+        return renamed;
+    }
+
+    /** {@code @McpParam}, then Jackson's annotations, then {@code snake_case}. */
+    private String wireName(Property property, Optional<String> jacksonName) {
+        return property.annotation(Vocabulary.PARAM)
+                .map(view -> view.string("name", ""))
+                .filter(name -> !name.isEmpty())
+                .or(() -> jacksonName)
+                .orElseGet(() -> context.snakeCase() ? Names.snakeCase(property.javaName()) : property.javaName());
+    }
+
+    private String description(TypeElement element, Property property) {
+        Optional<String> given = property.annotation(Vocabulary.PARAM)
+                .map(view -> view.string("description", ""))
+                .filter(text -> !text.isEmpty())
+                .or(() -> property.annotation(Jackson.DESCRIPTION)
+                        .map(view -> view.string("value", ""))
+                        .filter(text -> !text.isEmpty()));
+        if (given.isPresent()) {
+            return given.get();
+        }
+        if (element.getKind() == ElementKind.RECORD) {
+            return context.javadoc().parameter(element, property.javaName());
+        }
+        return property.elements().stream()
+                .map(one -> context.javadoc().description(one))
+                .filter(text -> !text.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    String typeDescription(TypeElement element) {
+        return AnnotationView.of(element, Jackson.CLASS_DESCRIPTION)
+                .map(view -> view.string("value", ""))
+                .filter(text -> !text.isEmpty())
+                .orElseGet(() -> context.javadoc().description(element));
+    }
+}

@@ -1,0 +1,110 @@
+package dev.hintproof.processor.schema;
+
+import dev.hintproof.processor.schema.Signature.Delivery;
+import dev.hintproof.processor.schema.Signature.Result;
+import dev.hintproof.processor.schema.Signature.Wrapper;
+import dev.hintproof.processor.schema.TypeMapper.Trail;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** What a tool's return type means: what is around the result, how it is delivered, its schema. */
+final class ResultReader {
+
+    private static final Map<String, Wrapper> WRAPPERS = Map.of(
+            "java.util.concurrent.CompletionStage", Wrapper.STAGE,
+            "java.util.concurrent.CompletableFuture", Wrapper.STAGE,
+            "reactor.core.publisher.Mono", Wrapper.MONO,
+            "reactor.core.publisher.Flux", Wrapper.FLUX);
+
+    private final SchemaContext context;
+    private final TypeMapper mapper;
+
+    ResultReader(SchemaContext context) {
+        this.context = context;
+        this.mapper = new TypeMapper(context, Direction.OUTPUT);
+    }
+
+    /** A result and the shape of its root; empty where there is nothing structured. */
+    record Read(Result result, Optional<Shape> root, Map<String, Shape> definitions) {}
+
+    Read read(ExecutableElement method, TypeMirror returnType) throws UnrepresentableException {
+        Trail trail = Trail.at("the result of " + method.getSimpleName());
+        Wrapper wrapper = wrapper(returnType);
+        TypeMirror type = content(returnType, wrapper, trail);
+        if (type.getKind() == TypeKind.VOID || isNamed(type, "java.lang.Void")) {
+            return nothing(Delivery.VOID, wrapper, type);
+        }
+        if (isContent(type)) {
+            return nothing(Delivery.CONTENT, wrapper, type);
+        }
+        Optional<TypeMirror> optional = mapper.optionalContent(type);
+        boolean nullable = optional.isPresent() || Nullness.nullable(method, type);
+        Shape shape = wrapper == Wrapper.STREAM ? ScalarTypes.base64() : mapper.shape(optional.orElse(type), trail);
+        if (wrapper == Wrapper.FLUX) {
+            shape = new Shape.Sequence(shape, false, Keywords.NONE);
+        }
+        return structured(shape, wrapper, context.plainType(optional.orElse(type)), nullable);
+    }
+
+    private Read structured(Shape shape, Wrapper wrapper, String javaType, boolean nullable) {
+        if (!nullable && (shape instanceof Shape.Structure || shape instanceof Shape.Dictionary)) {
+            List<Shape.Member> members = shape instanceof Shape.Structure structure ? structure.members() : List.of();
+            return read(new Result(Delivery.OBJECT, wrapper, javaType, false, members), shape);
+        }
+        List<Shape.Member> members = shape instanceof Shape.Structure structure ? structure.members() : List.of();
+        Shape value = nullable && !(shape instanceof Shape.OrNull) ? new Shape.OrNull(shape, Keywords.NONE) : shape;
+        var member = new Shape.Member("result", "result", "result", javaType, value, !nullable, nullable);
+        var root = new Shape.Structure(javaType, List.of(member), Optional.empty(), Keywords.NONE);
+        return read(new Result(Delivery.WRAPPED, wrapper, javaType, nullable, members), root);
+    }
+
+    private Read read(Result result, Shape root) {
+        return new Read(result, Optional.of(root), mapper.definitions());
+    }
+
+    private static Read nothing(Delivery delivery, Wrapper wrapper, TypeMirror type) {
+        var result = new Result(delivery, wrapper, type.toString(), false, List.of());
+        return new Read(result, Optional.empty(), Map.of());
+    }
+
+    private static Wrapper wrapper(TypeMirror type) {
+        if (!(type instanceof DeclaredType declared) || type.getKind() != TypeKind.DECLARED) {
+            return Wrapper.NONE;
+        }
+        String name = TypeMapper.name(declared);
+        return name.equals("java.io.InputStream") ? Wrapper.STREAM : WRAPPERS.getOrDefault(name, Wrapper.NONE);
+    }
+
+    private TypeMirror content(TypeMirror type, Wrapper wrapper, Trail trail) throws UnrepresentableException {
+        if (wrapper == Wrapper.NONE || wrapper == Wrapper.STREAM) {
+            return type;
+        }
+        var arguments = ((DeclaredType) type).getTypeArguments();
+        if (arguments.isEmpty()) {
+            throw trail.unrepresentable(type, "it is a raw type", "say what it completes with");
+        }
+        TypeMirror argument = arguments.get(0);
+        return argument.getKind() == TypeKind.WILDCARD ? context.upperBound(argument) : argument;
+    }
+
+    private static boolean isNamed(TypeMirror type, String name) {
+        return type instanceof DeclaredType declared
+                && type.getKind() == TypeKind.DECLARED
+                && TypeMapper.name(declared).equals(name);
+    }
+
+    private static boolean isContent(TypeMirror type) {
+        if (!(type instanceof DeclaredType declared) || type.getKind() != TypeKind.DECLARED) {
+            return false;
+        }
+        String name = TypeMapper.name(declared);
+        boolean list =
+                name.equals("java.util.List") && declared.getTypeArguments().size() == 1;
+        return list ? isContent(declared.getTypeArguments().get(0)) : InjectedTypes.isContent(name);
+    }
+}

@@ -10,7 +10,6 @@ import dev.hintproof.processor.model.ToolModel;
 import dev.hintproof.processor.model.TypeTexts;
 import dev.hintproof.processor.model.Vocabulary;
 import dev.hintproof.processor.report.Message;
-import dev.hintproof.processor.report.Place;
 import dev.hintproof.processor.report.Problem;
 import dev.hintproof.processor.schema.SchemaContext;
 import dev.hintproof.processor.validate.EffectRules;
@@ -83,10 +82,11 @@ final class Reading {
 
     private void read(TypeElement server) {
         Optional<AnnotationView> annotation = AnnotationView.of(server, Vocabulary.SERVER);
-        if (annotation.isEmpty() || !new ShapeRules(javac).server(server, annotation.get())) {
+        if (annotation.isEmpty()) {
             return;
         }
         int before = javac.errors();
+        new ShapeRules(javac).server(server, annotation.get());
         var context = new SchemaContext(javac, options.snakeCase(), options.wholeJavadoc());
         var reader = new ToolReader(javac, options, context);
         var models = new ArrayList<ToolModel>();
@@ -125,7 +125,7 @@ final class Reading {
                 runtimeMissed = true;
                 javac.report(Message.of(
                         Problem.NO_SERVER_RUNTIME,
-                        Place.NOWHERE,
+                        javac.place(server),
                         "hintproof-server isn't on the class path: manifests are written, registration classes aren't",
                         "add dev.hintproof:hintproof-server to serve the tools"));
             }

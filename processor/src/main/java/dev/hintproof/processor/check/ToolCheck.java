@@ -127,6 +127,10 @@ final class ToolCheck {
                 .map(helper -> "move the call out of " + helper)
                 .orElse("remove the call");
         var lines = new ArrayList<String>();
+        if (worst.capability() == Capability.STDOUT) {
+            lines.add("write to a logger or to System.err instead");
+            return lines;
+        }
         lines.add("declare " + Advice.annotation(reach.capabilities()) + ", or " + move);
         worst.remedy().ifPresent(remedy -> lines.addAll(remedy.lines().toList()));
         return lines;

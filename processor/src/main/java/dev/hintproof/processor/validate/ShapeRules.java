@@ -27,9 +27,8 @@ public final class ShapeRules {
         this.javac = javac;
     }
 
-    /** Checks a class marked {@code @McpServer}; whether it is sound. */
-    public boolean server(TypeElement type, AnnotationView annotation) {
-        int before = javac.errors();
+    /** Checks a class marked {@code @McpServer}. */
+    public void server(TypeElement type, AnnotationView annotation) {
         Place place = javac.place(type);
         if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
             invalidServer(place, type, "is an annotation", "put @McpServer on a class");
@@ -51,7 +50,6 @@ public final class ShapeRules {
                     "'" + name + "' can't be the name of a server",
                     "use 1 to 64 of the letters A-Z a-z, digits, _ . and -, not beginning with . or -"));
         }
-        return javac.errors() == before;
     }
 
     private void invalidServer(Place place, TypeElement type, String why, String fix) {

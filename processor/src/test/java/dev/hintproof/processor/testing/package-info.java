@@ -1,0 +1,5 @@
+/** Compiles sources with the processor, as its users do. */
+@NullMarked
+package dev.hintproof.processor.testing;
+
+import org.jspecify.annotations.NullMarked;

@@ -16,6 +16,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.objectweb.asm.ClassReader;
@@ -84,8 +86,8 @@ public final class StaticAnalyzer implements Analyzer {
             MethodInsnNode call,
             int line,
             List<Crossing> crossings,
-            HashSet<MethodId> seen,
-            ArrayDeque<Visit> work) {
+            Set<MethodId> seen,
+            Queue<Visit> work) {
         var path = new ArrayList<>(visit.path());
         path.add(new Step(text(visit.method()), file(visit.method().owner()) + ":" + line));
         Capability capability = BOUNDARIES.get(call.owner + "." + call.name);

@@ -1,11 +1,11 @@
 package dev.hintproof.processor;
 
+import dev.hintproof.processor.analysis.FlowAnalyzer;
+
 /** The analyser that the processor uses. */
 final class Analyzers {
 
-    static final AnalyzerFactory DEFAULT = (source, catalog) -> {
-        throw new IllegalStateException("this build has no analyser");
-    };
+    static final AnalyzerFactory DEFAULT = FlowAnalyzer::new;
 
     private Analyzers() {}
 }

@@ -55,10 +55,6 @@ final class ToolCheck {
         var rows = new ArrayList<Row>();
         rows.add(Row.of("effect", effect(worst)));
         worst.why().ifPresent(why -> rows.add(Row.of("why", why)));
-        if (worst.capability() == Capability.STDOUT) {
-            rows.add(Row.of(
-                    "why", "on a stdio server standard output carries the protocol: any other text there breaks it"));
-        }
         rows.add(Paths.row(worst.path()));
         List<String> also = also(tool, worst, beyond);
         if (!also.isEmpty()) {

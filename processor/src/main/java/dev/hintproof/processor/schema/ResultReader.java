@@ -57,8 +57,7 @@ final class ResultReader {
             return read(new Result(Delivery.OBJECT, wrapper, javaType, false, members), shape);
         }
         List<Shape.Member> members = shape instanceof Shape.Structure structure ? structure.members() : List.of();
-        Shape value = nullable && !(shape instanceof Shape.OrNull) ? new Shape.OrNull(shape, Keywords.NONE) : shape;
-        var member = new Shape.Member("result", "result", "result", javaType, value, !nullable, nullable);
+        var member = new Shape.Member("result", "result", "result", javaType, shape, !nullable, nullable);
         var root = new Shape.Structure(javaType, List.of(member), Optional.empty(), Keywords.NONE);
         return read(new Result(Delivery.WRAPPED, wrapper, javaType, nullable, members), root);
     }

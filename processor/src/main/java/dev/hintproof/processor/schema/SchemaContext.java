@@ -13,7 +13,7 @@ public final class SchemaContext {
 
     private final Javac javac;
     private final boolean snakeCase;
-    private final Constraints constraints = new Constraints();
+    private final Constraints constraints;
     private final EnumShapes enums;
     private final Javadoc javadoc;
 
@@ -28,6 +28,7 @@ public final class SchemaContext {
         this.javac = javac;
         this.snakeCase = snakeCase;
         this.javadoc = new Javadoc(javac, wholeJavadoc);
+        this.constraints = new Constraints(javac);
         this.enums = new EnumShapes(this);
     }
 

@@ -90,6 +90,16 @@ class EndToEndTest {
     }
 
     @Test
+    void aPackageWithNothingButACommentIsCheckedToo() {
+        var result = compilation()
+                .source(HONEST)
+                .source(STORE)
+                .source("/** Notes. */\npackage com.example;\n")
+                .run();
+        assertEquals(1, manifest(result).tools().size());
+    }
+
+    @Test
     void aLieIsRefusedAtItsAnnotationWithTheWholePath() {
         Compilation.Result result =
                 compilation().source(HONEST).source(LYING_STORE).run();

@@ -58,10 +58,15 @@ public final class CompilationWatch implements TaskListener {
         }
     }
 
-    /** {@code package-info} and {@code module-info} come with elements that are no classes, or with none. */
+    /**
+     * {@code package-info} and {@code module-info} come with elements that are no classes, with an anonymous class where they
+     * hold nothing but a comment and so have no class file, or with none.
+     */
     private static boolean isClass(TypeElement type) {
         ElementKind kind = type.getKind();
-        return (kind.isClass() || kind.isInterface()) && !type.getSimpleName().contentEquals("package-info");
+        return (kind.isClass() || kind.isInterface())
+                && !type.getSimpleName().isEmpty()
+                && !type.getSimpleName().contentEquals("package-info");
     }
 
     private String internalName(TypeElement type) {

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -234,11 +235,22 @@ final class Bodies {
         if (!world.table.isComplete(model.name())) {
             missing(body, line, firstMissing(model));
         }
+        if (isInitialiser(body)) {
+            return;
+        }
         for (MethodModel override : world.describedOverrides(model)) {
             if (!isGenerated(override)) {
                 world.calls.enterOverride(body, override, object, line);
             }
         }
+    }
+
+    /**
+     * Whether a body is a class initialiser. What it makes is start-up's, so that code counts when it is used, not when it is made
+     * (rules 4 and 5); what it does counts.
+     */
+    static boolean isInitialiser(Instance body) {
+        return body.method().name().equals("<clinit>") && body.ir() != null;
     }
 
     private String firstMissing(ClassModel model) {
@@ -343,7 +355,10 @@ final class Bodies {
             world.solver.add(to, world.heap.bounded(type.getInternalName(), bound.get()));
             return;
         }
-        var filter = type.getSort() == Type.OBJECT ? world.heap.filter(type.getInternalName()) : null;
+        Optional<VouchSpec> vouch = world.declarations.fieldVouch(field);
+        UnaryOperator<@Nullable Obj> filter = vouch.isPresent()
+                ? world.heap.vouchedFilter(type, fieldLabel(field), vouch.get())
+                : type.getSort() == Type.OBJECT ? world.heap.filter(type.getInternalName()) : null;
         Object slot = slot(field);
         if (objects == null) {
             Obj holder = world.heap.classLiteral(field.owner().name());
@@ -440,7 +455,7 @@ final class Bodies {
         Node value = operand(body, s.value());
         world.solver.listen(operand(body, s.array()), body.startup(), array -> {
             world.heap.write(array, Heap.CONTENTS, body.mode(), value, null);
-            world.crossings.changed(body, s.line(), array, "an array that outlives the call");
+            world.crossings.changed(body, s.line(), array, "an array element");
         });
     }
 

@@ -190,6 +190,13 @@ final class Calls {
             fromOutside(call);
             return;
         }
+        if (object.data() instanceof Heap.VouchedValue vouch) {
+            if (call.counts()) {
+                world.crossings.vouch(call.body(), call.line(), vouch.what(), vouch.spec());
+            }
+            fromOutside(call);
+            return;
+        }
         if (!world.described(type)) {
             unknownReceivers.computeIfAbsent(new Asked(call, type), a -> world.startup.instancesOf(type));
             return;
@@ -365,7 +372,13 @@ final class Calls {
         world.solver.add(to, made);
         for (Capability capability : rule.effects()) {
             if (rule.carrier()) {
-                world.solver.add(world.heap.slot(made, Heap.CARRIES), world.heap.capability(capability));
+                world.solver.add(
+                        world.heap.slot(made, Heap.CARRIES),
+                        world.heap.capability(new Carried(
+                                capability,
+                                Labels.qualified(g.owner()) + "." + g.name(),
+                                Labels.simple(g.owner()) + "." + g.name(),
+                                Labels.place(body.method().owner(), g.line()))));
             }
             world.crossings.fieldRead(body, g, capability, rule);
         }

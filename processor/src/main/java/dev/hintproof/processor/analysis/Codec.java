@@ -223,8 +223,63 @@ final class Codec {
         return result;
     }
 
+    /** A library decodes objects of the classes that it is given. */
+    void decoded(DescribedCall call) {
+        Instance body = call.call().body();
+        Node result = call.call().result();
+        Node to = result == null ? new Node(body.startup()) : result;
+        for (int i = 0; i < call.argumentCount(); i++) {
+            world.solver.listen(call.argument(i), body.startup(), object -> decoded(body, object, to));
+        }
+    }
+
+    private void decoded(Instance body, Obj object, Node to) {
+        if (object.kind() == Obj.Kind.CLASS && object.data() instanceof String name && !name.startsWith("[")) {
+            object(body, name, Set.of(), to);
+        } else if (object.programClass() != null) {
+            for (String one : inClassSignature(object.programClass().node().signature)) {
+                decode(body, Type.getObjectType(one), Set.of(), to);
+            }
+        } else if (object.kind() == Obj.Kind.FOREIGN && object.type().endsWith("Type")) {
+            Node held = new Node(body.startup());
+            world.heap.read(object, Heap.CONTENTS, body.mode(), held, null);
+            world.solver.listen(held, body.startup(), one -> {
+                if (one.kind() == Obj.Kind.CLASS) {
+                    decoded(body, one, to);
+                }
+            });
+        }
+    }
+
+    /** The types that a class gives its generic superclass, as in {@code new TypeReference<List<Note>>() {}}. */
+    private static Set<String> inClassSignature(@Nullable String signature) {
+        Set<String> result = new LinkedHashSet<>();
+        if (signature != null) {
+            new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+                private int depth;
+
+                @Override
+                public void visitClassType(String name) {
+                    if (depth++ > 0) {
+                        result.add(name);
+                    }
+                }
+            });
+        }
+        return result;
+    }
+
+    /** A library encodes the objects that it is given. */
+    void encoded(DescribedCall call) {
+        for (int i = 0; i < call.argumentCount(); i++) {
+            encode(call.call().body(), call.argument(i));
+        }
+    }
+
     /** Lets what is in a node be encoded: accessors run, holders are iterated. */
-    void encode(Instance body, Node node) {
+    void encode(Instance body, Node from) {
+        Node node = new Node(body.startup());
+        world.solver.edge(from, node);
         world.solver.listen(node, body.startup(), object -> encode(body, object, node));
     }
 

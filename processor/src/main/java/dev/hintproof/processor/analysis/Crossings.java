@@ -86,6 +86,22 @@ final class Crossings {
                         rule.openWorld() || isOpenWorld(capability)));
     }
 
+    /** Something is used that a boundary made outside of the call. */
+    void carried(Instance body, int line, MethodModel method, Carried carried, Rule rule) {
+        hit(
+                body,
+                new Instance.Hit(
+                        carried.capability(),
+                        carried.boundary(),
+                        carried.label() + " (made outside of the call, used by " + Labels.boundary(method) + ")",
+                        carried.where(),
+                        Crossing.Kind.CATALOG,
+                        line,
+                        null,
+                        null,
+                        rule.openWorld() || isOpenWorld(carried.capability())));
+    }
+
     /** Something can't be resolved. */
     void opaque(Instance body, int line, String boundary, String why, @Nullable String remedy) {
         hit(
@@ -134,7 +150,9 @@ final class Crossings {
             if (object == null) {
                 state(change.body(), change.line(), change.what());
             } else {
-                decide(change, object, new HashSet<>());
+                if (!Holders.isPassage(object.type())) {
+                    decide(change, object, new HashSet<>());
+                }
             }
         }
         changes.clear();
@@ -149,7 +167,9 @@ final class Crossings {
                 if (object.outlives()) {
                     Reach.Vouch vouch = object.vouch();
                     if (vouch == null) {
-                        state(change.body(), change.line(), change.what());
+                        if (isState(change, object)) {
+                            state(change, object);
+                        }
                     } else {
                         vouched.add(vouch);
                     }
@@ -163,6 +183,26 @@ final class Crossings {
                 // Constants and values don't change.
             }
         }
+    }
+
+    /** A carrier's use counts what it carries; that its position moves is no state besides. */
+    private boolean isState(Change change, Obj object) {
+        if (object.data() instanceof MethodModel maker && Holders.isUnmodifiable(maker)) {
+            return false;
+        }
+        if (change.what().endsWith(".computeIfAbsent") && world.caches.isCache(object)) {
+            return false;
+        }
+        return world.heap.slot(object, Heap.CARRIES).isEmpty();
+    }
+
+    private void state(Change change, Obj object) {
+        String holder = world.heap.holdersOf(object);
+        boolean method = change.what().indexOf('.') > 0;
+        String what = holder == null
+                ? change.what() + " on an object that outlives the call"
+                : method && !change.what().equals(holder) ? holder + " (by " + change.what() + ")" : holder;
+        state(change.body(), change.line(), what);
     }
 
     private void state(Instance body, int line, String what) {

@@ -14,9 +14,6 @@ import java.util.Set;
 /** Decides effects by what is constant at a call, once all that can arrive there has. */
 final class Deciders {
 
-    private static final Set<String> READS_BY_DEFAULT =
-            Set.of("newByteChannel", "newInputStream", "open", "readAllLines", "readString");
-
     private Deciders() {}
 
     static void decide(World world, DescribedCall call) {
@@ -58,37 +55,39 @@ final class Deciders {
                 continue;
             }
             for (Obj object : call.argument(i).objects()) {
-                complete &= option(object, known, argument >= 0);
+                complete &= option(object, known, argument >= 0, new HashSet<>());
             }
         }
-        boolean reads = READS_BY_DEFAULT.contains(call.call().method().name());
+        boolean reads = call.rule().effects().contains(Capability.FS_READ);
         for (Capability one : OpenOptionSet.effect(known, complete, reads)) {
             call.count(one, complete ? null : "an option is passed that isn't constant");
         }
     }
 
     /** Adds the options that an object stands for; false where it can stand for others. */
-    private static boolean option(Obj object, Set<String> known, boolean mustBeOption) {
+    private static boolean option(Obj object, Set<String> known, boolean mustBeOption, Set<Obj> seen) {
+        if (!seen.add(object)) {
+            return true;
+        }
         if (object.kind() == Obj.Kind.CONSTANT && object.data() instanceof String name) {
             known.add(name);
             return true;
         }
         boolean holder = object.kind() == Obj.Kind.ARRAY || object.kind() == Obj.Kind.FOREIGN;
-        boolean optionHolder = object.type().startsWith("[Ljava/nio/file/")
-                || object.type().equals("java/util/Set")
-                || object.type().endsWith("EnumSet");
-        if (holder && optionHolder) {
+        if (holder && holdsOptions(object.type())) {
             Node held = object.slots().get(Heap.CONTENTS);
             boolean complete = true;
             if (held != null) {
                 for (Obj one : held.objects()) {
-                    complete &= one == object || option(one, known, true);
+                    complete &= option(one, known, false, seen);
                 }
             }
             return complete && !object.outlives();
         }
-        return !mustBeOption
-                && !object.type().contains("OpenOption")
-                && !object.type().startsWith("[Ljava/nio");
+        return !mustBeOption && !object.type().contains("OpenOption") && !holdsOptions(object.type());
+    }
+
+    private static boolean holdsOptions(String type) {
+        return type.startsWith("[Ljava/nio/file/") || type.equals("java/util/Set") || type.equals("java/util/EnumSet");
     }
 }

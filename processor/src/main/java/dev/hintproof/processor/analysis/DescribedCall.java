@@ -19,21 +19,6 @@ import org.objectweb.asm.Type;
  */
 final class DescribedCall {
 
-    private static final Set<String> VALUE_TYPES = Set.of(
-            "java/lang/String",
-            "java/lang/Boolean",
-            "java/lang/Byte",
-            "java/lang/Character",
-            "java/lang/Short",
-            "java/lang/Integer",
-            "java/lang/Long",
-            "java/lang/Float",
-            "java/lang/Double",
-            "java/lang/Void",
-            "java/math/BigDecimal",
-            "java/math/BigInteger",
-            "java/util/UUID");
-
     private final World world;
     private final Call call;
     private final MethodModel method;
@@ -41,10 +26,14 @@ final class DescribedCall {
     private final boolean instance;
     private final Node receiver;
     private final Node pool;
+    private final Node stored;
+    private final Node returned;
+    private final boolean holder;
     private final Set<Object> calledBack = new HashSet<>();
     private final Set<Object> searched = new HashSet<>();
     private final Set<Capability> counted = new LinkedHashSet<>();
     private @Nullable Obj made;
+    private @Nullable Node passed;
 
     DescribedCall(World world, Call call, Rule rule) {
         this.world = world;
@@ -54,6 +43,9 @@ final class DescribedCall {
         this.instance = !method.isStatic();
         this.receiver = new Node(call.startup());
         this.pool = new Node(call.startup());
+        this.stored = new Node(call.startup());
+        this.returned = new Node(call.startup());
+        this.holder = Holders.isHolder(world, method.owner().name());
     }
 
     Call call() {
@@ -107,8 +99,10 @@ final class DescribedCall {
     }
 
     private void count() {
-        for (Capability one : rule.effects()) {
-            count(one, null);
+        if (!(rule.decider() instanceof Rule.Decider.OpenOptions)) {
+            for (Capability one : rule.effects()) {
+                count(one, null);
+            }
         }
         Deciders.decide(world, this);
     }
@@ -130,13 +124,20 @@ final class DescribedCall {
 
     private void carry(Obj object, Capability capability) {
         if (object.kind() != Obj.Kind.VALUE) {
-            world.solver.add(world.heap.slot(object, Heap.CARRIES), world.heap.capability(capability));
+            world.solver.add(
+                    world.heap.slot(object, Heap.CARRIES),
+                    world.heap.capability(new Carried(
+                            capability,
+                            Labels.qualifiedBoundary(method),
+                            Labels.boundary(method),
+                            Labels.place(call.body().method().owner(), call.line()))));
         }
     }
 
     /** Counts an effect that something that was passed carries, or that can't be known. */
     void hit(Capability capability, @Nullable String why) {
-        if (call.counts()) {
+        boolean scratch = capability.family().equals("fs") && world.temporaryFiles.isScratch(call.body(), call.site());
+        if (call.counts() && !scratch) {
             String reason = capability == Capability.OPAQUE && why == null ? "what it does can't be known" : why;
             world.crossings.catalogued(
                     call.body(), call.line(), method, capability, rule.catalog(), rule.openWorld(), reason);
@@ -163,20 +164,42 @@ final class DescribedCall {
             String name = method.isConstructor()
                     ? method.owner().name()
                     : type.getSort() >= Type.ARRAY ? type.getInternalName() : Heap.OBJECT;
-            made = world.heap.at(call.body(), Obj.Kind.FOREIGN, List.of(call.site(), method, call.mode()), name, null);
+            made = world.heap.at(
+                    call.body(), Obj.Kind.FOREIGN, List.of(call.site(), method, call.mode()), name, method);
         }
         return made;
     }
 
     private void fillPool() {
+        world.solver.edge(returned, pool);
+        world.solver.edge(returned, stored);
         for (int i = 0; i < argumentCount(); i++) {
             Node argument = argument(i);
             world.solver.edge(argument, pool);
             contents(argument, pool);
+            if (!holder) {
+                world.solver.edge(argument, stored);
+                contents(argument, stored);
+            } else if (Holders.isHolder(world, method.parameters().get(i))) {
+                contents(argument, stored);
+            } else if (!isCalledBack(i)) {
+                world.solver.edge(argument, stored);
+            }
         }
         if (instance) {
             contents(receiver, pool);
+            contents(receiver, stored);
         }
+    }
+
+    /** Whether an argument is a function that is called here; a collection doesn't keep such a one. */
+    private boolean isCalledBack(int argument) {
+        for (Rule.Callback one : rule.callbacks().orElse(List.of())) {
+            if (one.method().isEmpty() && one.target() instanceof Rule.Slot.Argument slot && slot.index() == argument) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void contents(Node of, Node to) {
@@ -211,7 +234,7 @@ final class DescribedCall {
             world.solver.listen(
                     receiver,
                     call.startup(),
-                    object -> world.heap.write(object, Heap.CONTENTS, call.mode(), pool, null));
+                    object -> world.heap.write(object, Heap.CONTENTS, call.mode(), stored, null));
         }
         for (Rule.Slot slot : rule.mutates()) {
             for (Node node : nodes(slot)) {
@@ -227,12 +250,12 @@ final class DescribedCall {
             if (call.counts()) {
                 world.crossings.changed(call.body(), call.line(), object, changeLabel());
             }
-            world.heap.write(object, Heap.CONTENTS, call.mode(), pool, null);
+            world.heap.write(object, Heap.CONTENTS, call.mode(), stored, null);
         }
     }
 
     private String changeLabel() {
-        return Labels.boundary(method) + " on an object that outlives the call";
+        return Labels.boundary(method);
     }
 
     /** The nodes that a slot speaks of. */
@@ -300,7 +323,7 @@ final class DescribedCall {
         if (object.kind() == Obj.Kind.LAMBDA) {
             LambdaSite site = (LambdaSite) object.data();
             if (site != null && (name.isEmpty() || name.get().equals(site.method())) && once(object, "")) {
-                world.lambdas.calledBack(call, object, pool, receiver);
+                world.lambdas.calledBack(call, object, passed(), returned);
             }
         } else if (followed != null) {
             for (MethodModel one : world.describedOverrides(followed)) {
@@ -326,6 +349,27 @@ final class DescribedCall {
         return depth == Depth.FUNCTIONS && !world.traits(object.type()).holder() && object.kind() != Obj.Kind.ARRAY;
     }
 
+    /** What a callback may be given: all of the pool, the receiver, and objects of the JDK's own that stand for what they hold. */
+    private Node passed() {
+        if (passed == null) {
+            passed = new Node(call.startup());
+            world.solver.edge(pool, passed);
+            world.solver.edge(receiver, passed);
+            Obj element = world.heap.at(
+                    call.body(),
+                    Obj.Kind.FOREIGN,
+                    List.of(call.site(), method, call.mode(), "element"),
+                    Heap.OBJECT,
+                    null);
+            world.solver.edge(pool, world.heap.slot(element, Heap.CONTENTS));
+            Node base = new Node(call.startup());
+            world.solver.edge(receiver, base);
+            element.viewOf(base);
+            world.solver.add(passed, element);
+        }
+        return passed;
+    }
+
     private static boolean isData(Optional<String> name) {
         return name.isPresent()
                 && Set.of("equals", "hashCode", "toString", "compareTo").contains(name.get());
@@ -339,10 +383,10 @@ final class DescribedCall {
         List<Node> arguments = new ArrayList<>();
         arguments.add(receiver);
         for (int i = 0; i < target.parameters().size(); i++) {
-            arguments.add(pool);
+            arguments.add(passed());
         }
-        Call inner =
-                new Call(call.body(), call.line(), -1, call.mode(), target, arguments, pool, Instance.Link.CALLBACK);
+        Call inner = new Call(
+                call.body(), call.line(), -1, call.mode(), target, arguments, returned, Instance.Link.CALLBACK);
         world.calls.followed(inner, object);
     }
 
@@ -405,8 +449,8 @@ final class DescribedCall {
     }
 
     private void carried(Obj capability) {
-        if (capability.data() instanceof Capability one) {
-            hit(one, null);
+        if (capability.data() instanceof Carried carried && call.counts()) {
+            world.crossings.carried(call.body(), call.line(), method, carried, rule);
         }
     }
 
@@ -445,7 +489,7 @@ final class DescribedCall {
             return;
         }
         String name = type.getInternalName();
-        if (VALUE_TYPES.contains(name) || rule.result() instanceof Rule.Result.Value) {
+        if (Heap.VALUES.contains(name) || rule.result() instanceof Rule.Result.Value) {
             if (rule.carrier()) {
                 world.solver.add(to, made());
             } else {
@@ -481,10 +525,10 @@ final class DescribedCall {
         if (held) {
             // What a described holder holds may be an object of the JDK's own that stands between: an entry, a node.
             Obj element = made();
-            world.solver.edge(pool, world.heap.slot(element, Heap.CONTENTS));
+            world.solver.edge(stored, world.heap.slot(element, Heap.CONTENTS));
             base(receiver);
             world.solver.add(to, element);
-            world.solver.edge(pool, to, filter);
+            world.solver.edge(returned, to, filter);
         }
     }
 
@@ -509,19 +553,59 @@ final class DescribedCall {
     private void fresh(Node to) {
         Obj object = made();
         Node held = world.heap.slot(object, Heap.CONTENTS);
-        world.solver.edge(pool, held);
-        world.solver.edge(receiver, held);
+        if (Holders.isMapped(method)) {
+            world.solver.edge(returned, held);
+            contents(returned, held);
+            functions(held);
+        } else {
+            world.solver.edge(stored, held);
+            functions(held);
+            if (!holder) {
+                world.solver.edge(receiver, held);
+            }
+        }
+        if (Holders.isPassage(method)) {
+            base(receiver);
+        }
         world.solver.add(to, object);
+    }
+
+    /** A result may run later what it was given to run. */
+    private void functions(Node held) {
+        for (int i = 0; i < argumentCount(); i++) {
+            if (isCalledBack(i)) {
+                world.solver.edge(argument(i), held);
+            }
+        }
     }
 
     private void view(Rule.Slot slot, Node to) {
         Obj object = made();
         Node held = world.heap.slot(object, Heap.CONTENTS);
-        world.solver.edge(pool, held);
+        world.solver.edge(stored, held);
         for (Node node : nodes(slot)) {
             base(node);
+            contents(node, held);
+        }
+        if (method.name().equals("entrySet")) {
+            entries(held);
         }
         world.solver.add(to, object);
+    }
+
+    /** A map's entries stand between the set of them and the keys and values. */
+    private void entries(Node held) {
+        Obj entry = world.heap.at(
+                call.body(),
+                Obj.Kind.FOREIGN,
+                List.of(call.site(), method, call.mode(), "entry"),
+                "java/util/Map$Entry",
+                null);
+        world.solver.edge(held, world.heap.slot(entry, Heap.CONTENTS), one -> one == entry ? null : one);
+        Node base = new Node(call.startup());
+        world.solver.edge(receiver, base);
+        entry.viewOf(base);
+        world.solver.add(held, entry);
     }
 
     private void base(Node node) {

@@ -1,14 +1,20 @@
 package dev.hintproof.processor.analysis;
 
-import dev.hintproof.manifest.effect.Capability;
 import dev.hintproof.processor.bounds.Bound;
+import dev.hintproof.processor.bounds.VouchSpec;
 import dev.hintproof.processor.bytecode.ClassModel;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
 
 /** Abstract objects, what they hold, and which of them can be of which type. */
 final class Heap {
@@ -19,16 +25,39 @@ final class Heap {
     /** The slot of the capabilities that a carrier carries. */
     static final Object CARRIES = "carries";
 
+    /** Types whose objects hold nothing and don't change. */
+    static final Set<String> VALUES = Set.of(
+            "java/lang/String",
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Short",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Float",
+            "java/lang/Double",
+            "java/lang/Void",
+            "java/math/BigDecimal",
+            "java/math/BigInteger",
+            "java/util/UUID");
+
     static final String OBJECT = "java/lang/Object";
     static final String STRING = "java/lang/String";
 
     private record Key(
             Obj.Kind kind, Object where, @Nullable Object what) {}
 
+    /** How many fields a message names at most. */
+    private static final int NAMED = 3;
+
+    private record Written(Obj view, Mode mode, Node from) {}
+
     private final World world;
+    private final Set<Written> written = new HashSet<>();
     private final Map<Key, Obj> program = new HashMap<>();
     private final Map<Key, Obj> call = new HashMap<>();
     private final Map<String, UnaryOperator<@Nullable Obj>> filters = new HashMap<>();
+    private final Map<String, UnaryOperator<@Nullable Obj>> vouchedFilters = new HashMap<>();
     private final List<Obj> overlaid = new ArrayList<>();
 
     Heap(World world) {
@@ -51,6 +80,27 @@ final class Heap {
                 new Key(Obj.Kind.UNKNOWN, type, bound), k -> new Obj(k.kind(), type, true, bound, null));
     }
 
+    /** What is vouched for, and by what. */
+    record VouchedValue(String what, VouchSpec spec) {}
+
+    /** What comes out of a vouched field: described objects as they are, code as a value that the vouch stands for. */
+    UnaryOperator<@Nullable Obj> vouchedFilter(Type type, String what, VouchSpec spec) {
+        String name = type.getInternalName();
+        return vouchedFilters.computeIfAbsent(what, w -> object -> {
+            Obj narrowed = object == null ? null : narrow(object, name);
+            boolean code = narrowed != null
+                    && (narrowed.kind() == Obj.Kind.UNKNOWN
+                            || narrowed.kind() == Obj.Kind.LAMBDA
+                            || narrowed.programClass() != null);
+            return code ? vouched(name, new VouchedValue(what, spec)) : narrowed;
+        });
+    }
+
+    private Obj vouched(String type, VouchedValue vouch) {
+        return program.computeIfAbsent(
+                new Key(Obj.Kind.UNKNOWN, type, vouch), k -> new Obj(k.kind(), type, true, vouch, null));
+    }
+
     Obj text(String text) {
         return program.computeIfAbsent(
                 new Key(Obj.Kind.TEXT, text, null), k -> new Obj(k.kind(), STRING, false, text, null));
@@ -66,10 +116,9 @@ final class Heap {
                 new Key(Obj.Kind.CONSTANT, type, name), k -> new Obj(k.kind(), type, false, name, null));
     }
 
-    Obj capability(Capability capability) {
+    Obj capability(Carried carried) {
         return program.computeIfAbsent(
-                new Key(Obj.Kind.CAPABILITY, capability, null),
-                k -> new Obj(k.kind(), OBJECT, false, capability, null));
+                new Key(Obj.Kind.CAPABILITY, carried, null), k -> new Obj(k.kind(), OBJECT, false, carried, null));
     }
 
     Obj member(Member member, String type) {
@@ -113,8 +162,9 @@ final class Heap {
     void write(Obj object, Object slot, Mode mode, Node from, @Nullable UnaryOperator<@Nullable Obj> filter) {
         Node to = mode != Mode.STARTUP && shared(object) ? overlay(object, slot) : slot(object, slot);
         world.solver.edge(from, to, filter);
-        if (slot == CONTENTS && object.base() != null) {
-            world.solver.listen(object.base(), mode == Mode.STARTUP, base -> {
+        Node through = slot == CONTENTS && !Holders.isPassage(object.type()) ? object.base() : null;
+        if (through != null && written.add(new Written(object, mode, from))) {
+            world.solver.listen(through, mode == Mode.STARTUP, base -> {
                 if (base != object) {
                     write(base, slot, mode, from, filter);
                 }
@@ -141,9 +191,58 @@ final class Heap {
         return object.overlay().computeIfAbsent(slot, k -> new Node(false));
     }
 
+    /** What holds an object that outlives the call, for people: fields, if need be those of a holder; null if none is known. */
+    @Nullable
+    String holdersOf(Obj object) {
+        TreeSet<String> names = new TreeSet<>();
+        Set<Obj> seen = new HashSet<>();
+        Deque<Obj> open = new ArrayDeque<>();
+        open.add(object);
+        while (!open.isEmpty() && names.isEmpty()) {
+            Obj held = open.remove();
+            if (seen.add(held)) {
+                holders(held, names, open);
+            }
+        }
+        return names.isEmpty()
+                ? null
+                : String.join(", ", names.stream().limit(NAMED).toList());
+    }
+
+    /** The slots that hold an object directly, as far as they outlive the call. */
+    List<Object> slotsOf(Obj object) {
+        List<Object> result = new ArrayList<>();
+        for (Obj holder : program.values()) {
+            for (Map.Entry<Object, Node> slot : holder.slots().entrySet()) {
+                if (slot.getValue().holds(object)) {
+                    result.add(slot.getKey());
+                }
+            }
+        }
+        return result;
+    }
+
+    private void holders(Obj held, Set<String> names, Deque<Obj> open) {
+        for (Obj holder : program.values()) {
+            for (Map.Entry<Object, Node> slot : holder.slots().entrySet()) {
+                if (!slot.getValue().holds(held)) {
+                    continue;
+                }
+                if (slot.getKey() instanceof String name && name.indexOf(':') > 0) {
+                    String field = name.substring(0, name.indexOf(':'));
+                    int dot = field.lastIndexOf('.');
+                    names.add(Labels.simple(field.substring(0, dot)) + field.substring(dot));
+                } else if (slot.getKey() == CONTENTS) {
+                    open.add(holder);
+                }
+            }
+        }
+    }
+
     /** Forgets what belongs to the call that was looked at. */
     void dropCall() {
         call.clear();
+        written.removeIf(one -> one.mode() != Mode.STARTUP);
         for (Obj object : overlaid) {
             object.overlay().clear();
         }
@@ -179,7 +278,7 @@ final class Heap {
             case LAMBDA -> is || ((LambdaSite) known(object.data())).markers().contains(type) ? object : null;
             case ARGUMENT -> is || (object.programClass() == null && world.described(type)) ? object : null;
             case VALUE -> is ? object : castsTo(object, type) ? value(type) : null;
-            case FOREIGN -> is || castsTo(object, type) || isProxy(object, type) ? object : null;
+            case FOREIGN -> foreign(object, type, is);
             case UNKNOWN -> is ? object : narrowUnknown(object, type);
             case CAPABILITY -> null;
         };
@@ -204,6 +303,16 @@ final class Heap {
         return array ? object : null;
     }
 
+    private @Nullable Obj foreign(Obj object, String type, boolean is) {
+        if (is || isProxy(object, type)) {
+            return object;
+        }
+        if (!castsTo(object, type)) {
+            return null;
+        }
+        return VALUES.contains(type) ? value(type) : object;
+    }
+
     private boolean castsTo(Obj object, String type) {
         if (!world.described(type)) {
             return false;
@@ -213,7 +322,8 @@ final class Heap {
         if (from == null || to == null || world.table.isSubtype(type, object.type())) {
             return true;
         }
-        return (from.isInterface() && !to.isFinal()) || (to.isInterface() && !from.isFinal());
+        return ((from.isInterface() && !to.isFinal()) || (to.isInterface() && !from.isFinal()))
+                && !Holders.areDisjoint(world, object.type(), type);
     }
 
     private boolean isProxy(Obj object, String type) {
@@ -224,6 +334,9 @@ final class Heap {
     private @Nullable Obj narrowUnknown(Obj object, String type) {
         if (object.data() instanceof Bound bound) {
             return bounded(type, bound);
+        }
+        if (object.data() instanceof VouchedValue vouch) {
+            return vouched(type, vouch);
         }
         ClassModel from = world.table.find(object.type());
         ClassModel to = world.table.find(type);

@@ -94,7 +94,7 @@ final class Lambdas {
         world.solver.add(body.value(d.result()), object);
         if (body.startup()) {
             world.startup.register(object);
-        } else {
+        } else if (!Bodies.isInitialiser(body)) {
             Instance adapter = adapter(object, body.mode());
             if (body.counts()) {
                 body.edges().add(new Instance.Edge(adapter, d.line(), Instance.Link.REFERENCE));
@@ -210,19 +210,16 @@ final class Lambdas {
     }
 
     /** Described code runs a lambda on what it can get hold of. */
-    void calledBack(Call call, Obj object, Node pool, Node receiver) {
+    void calledBack(Call call, Obj object, Node passed, Node returned) {
         LambdaSite lambda = (LambdaSite) java.util.Objects.requireNonNull(object.data());
         int count = lambda.instantiated().getArgumentTypes().length;
         List<Node> arguments = new ArrayList<>();
-        Node all = new Node(call.startup());
-        world.solver.edge(pool, all);
-        world.solver.edge(receiver, all);
         for (int i = 0; i < count; i++) {
-            arguments.add(all);
+            arguments.add(passed);
         }
         Instance adapter = adapter(object, call.mode());
         connect(call, adapter, lambda, arguments, Instance.Link.CALLBACK);
-        world.solver.edge(adapter.result(), pool);
+        world.solver.edge(adapter.result(), returned);
     }
 
     private void enter(Call call, Obj object, List<Node> arguments, Instance.Link link) {

@@ -62,7 +62,10 @@ final class Reflection {
             case "lookup-find-constructor" -> findConstructor(call);
             case "lookup-find-getter", "lookup-find-setter", "lookup-find-var-handle" -> findField(call);
             case "method-handle-combinator" -> call.holdAll(null);
-            case "proxy-new-instance" -> call.holdAll(PROXY);
+            case "proxy-new-instance" -> {
+                call.holdAll(PROXY);
+                world.solver.edge(call.argument(2), world.heap.slot(call.made(PROXY), PROXY));
+            }
             case "service-loader-load" ->
                 each(call, call.argument(0), "the service isn't known", object -> services(call, object));
             case "service-loader-iterate" ->
@@ -72,6 +75,19 @@ final class Reflection {
             case "field-updater" ->
                 each(call, call.argument(0), "the class isn't known", object -> updater(call, object));
             case "enum-value-of" -> enumValueOf(call);
+            case "json-decode" -> {
+                world.codec.decoded(call);
+                return false;
+            }
+            case "json-encode" -> {
+                world.codec.encoded(call);
+                return false;
+            }
+            case "json-convert" -> {
+                world.codec.decoded(call);
+                world.codec.encoded(call);
+                return false;
+            }
             default -> {
                 return false;
             }
@@ -602,7 +618,7 @@ final class Reflection {
     /** A call on a proxy: its handler runs. */
     void proxied(Call call, Obj proxy) {
         Node held = new Node(call.startup());
-        world.heap.read(proxy, Heap.CONTENTS, call.mode(), held, null);
+        world.heap.read(proxy, PROXY, call.mode(), held, null);
         MethodModel handler = world.table.resolve(
                 "java/lang/reflect/InvocationHandler",
                 "invoke",

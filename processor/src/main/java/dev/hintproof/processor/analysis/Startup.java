@@ -105,8 +105,8 @@ final class Startup {
             for (String one : List.copyOf(index.made())) {
                 if (world.table.isSubtype(one, type)) {
                     made = true;
-                    for (MethodModel maker : List.copyOf(index.makers(one))) {
-                        method(maker);
+                    for (MethodModel maker : index.makers(one)) {
+                        world.solver.later(() -> method(maker));
                     }
                 }
             }
@@ -197,7 +197,7 @@ final class Startup {
         for (ArchiveIndex index : program.around(field.owner())) {
             for (MethodModel accessor : List.copyOf(index.accessors(name, descriptor))) {
                 if (accessor.owner() == field.owner() || resolvesTo(accessor, field)) {
-                    method(accessor);
+                    world.solver.later(() -> method(accessor));
                 }
             }
         }
@@ -232,7 +232,7 @@ final class Startup {
                 for (ArchiveIndex.CallSite site : List.copyOf(index.callers(method.name(), method.descriptor()))) {
                     if (isCaller(site, method)) {
                         called = true;
-                        method(site.caller());
+                        world.solver.later(() -> method(site.caller()));
                     }
                 }
             }
@@ -245,6 +245,9 @@ final class Startup {
 
     private boolean isCaller(ArchiveIndex.CallSite site, MethodModel method) {
         String owner = method.owner().name();
+        if (method.isConstructor()) {
+            return site.owner().equals(owner);
+        }
         return !site.caller().equals(method)
                 && (site.owner().equals(owner)
                         || world.table.isSubtype(owner, site.owner())

@@ -18,6 +18,9 @@ final class Texts {
     /** How many texts one value may stand for before it counts as not constant. */
     private static final int MANY = 48;
 
+    /** Described methods that may make {@code ?, ?, ?} out of nothing but question marks and commas. */
+    private static final Set<String> PLACEHOLDER_MAKERS = Set.of("join", "repeat", "collect");
+
     private static final char ARGUMENT = '\u0001';
     private static final char CONSTANT = '\u0002';
 
@@ -77,6 +80,11 @@ final class Texts {
             parts.add(new Template.Hole(method.parameters().get(0), call.argument(0), "a value"));
         } else if (Set.of("toString").contains(name) && isNumber(method.owner().name()) && call.argumentCount() <= 1) {
             parts.add(new Template.Hole(Type.INT_TYPE, call.receivers(), "a number"));
+        } else if (Set.of("name", "toString").contains(name)
+                && method.owner().name().equals("java/lang/Enum")) {
+            parts.add(new Template.Hole(Type.getObjectType("java/lang/Enum"), call.receivers(), "an enum's constant"));
+        } else if (PLACEHOLDER_MAKERS.contains(name)) {
+            parts.add(new Template.Joined(call.pool(), call.receivers()));
         } else {
             return world.heap.value(type);
         }
@@ -140,6 +148,9 @@ final class Texts {
         if (part instanceof String text) {
             return List.of(ConstantText.of(text));
         }
+        if (part instanceof Template.Joined joined) {
+            return List.of(joined(joined));
+        }
         Template.Hole hole = (Template.Hole) part;
         switch (hole.type().getSort()) {
             case Type.INT, Type.LONG, Type.SHORT, Type.BYTE -> {
@@ -157,12 +168,35 @@ final class Texts {
         }
     }
 
+    /** Question marks and commas, if there is nothing else that could be joined; otherwise a text that isn't known. */
+    private static ConstantText joined(Template.Joined joined) {
+        boolean marks = false;
+        for (Node node : List.of(joined.pool(), joined.receivers())) {
+            for (Obj object : node.objects()) {
+                if (object.kind() == Obj.Kind.TEXT && object.data() instanceof String text) {
+                    boolean fine = text.chars().allMatch(c -> c == '?' || c == ',' || c == ' ');
+                    if (!fine) {
+                        return unknown("a text put together from parts");
+                    }
+                    marks |= text.indexOf('?') >= 0;
+                } else if (object.type().equals(Heap.STRING)
+                        || object.type().equals("java/lang/CharSequence")
+                        || object.kind() == Obj.Kind.UNKNOWN) {
+                    return unknown("a text put together from parts");
+                }
+            }
+        }
+        return marks
+                ? new ConstantText(List.of(new ConstantText.Part.Placeholders()))
+                : unknown("a text put together from parts");
+    }
+
     private static List<ConstantText> objects(World world, Template.Hole hole, int depth) {
         String type = hole.type().getInternalName();
         if (isNumber(type)) {
             return List.of(new ConstantText(List.of(new ConstantText.Part.Number())));
         }
-        List<String> names = enumNames(world, type);
+        List<String> names = type.equals("java/lang/Enum") ? namesOf(world, hole) : enumNames(world, type);
         if (!names.isEmpty()) {
             return List.of(new ConstantText(List.of(new ConstantText.Part.Identifier(names))));
         }
@@ -174,6 +208,23 @@ final class Texts {
             result.addAll(texts(world, object, depth + 1, hole.what()));
         }
         return result;
+    }
+
+    /** The names of all constants of the enums that a node's objects are of. */
+    private static List<String> namesOf(World world, Template.Hole hole) {
+        Set<String> names = new TreeSet<>();
+        for (Obj object : hole.values().objects()) {
+            ClassModel model = world.table.find(object.type());
+            if (model == null || !model.isEnum()) {
+                return List.of();
+            }
+            for (FieldNode field : model.node().fields) {
+                if ((field.access & org.objectweb.asm.Opcodes.ACC_ENUM) != 0) {
+                    names.add(field.name);
+                }
+            }
+        }
+        return List.copyOf(names);
     }
 
     /** The names of an enum's constants, where they are what its constants print. */

@@ -29,6 +29,8 @@ final class World {
     final Reflection reflection;
     final Crossings crossings;
     final Codec codec;
+    final Caches caches;
+    final TemporaryFiles temporaryFiles = new TemporaryFiles();
 
     private final Map<String, TypeTraits> traits = new HashMap<>();
     private final Map<String, List<MethodModel>> describedOverrides = new LinkedHashMap<>();
@@ -46,6 +48,7 @@ final class World {
         this.lambdas = new Lambdas(this);
         this.reflection = new Reflection(this);
         this.codec = new Codec(this);
+        this.caches = new Caches(this, program);
         solver.hook(startup::arrived);
     }
 

@@ -27,6 +27,7 @@ public final class IrBuilder {
     private final MethodModel method;
     private final IrInterpreter interpreter = new IrInterpreter();
     private final List<Op> ops = new ArrayList<>();
+    private final List<Integer> positions = new ArrayList<>();
     private int line;
     private int firstLine;
 
@@ -58,10 +59,14 @@ public final class IrBuilder {
                 firstLine = firstLine == 0 ? line : firstLine;
             } else if (frames[i] != null && instructions[i].getOpcode() >= 0) {
                 add(instructions[i], frames[i]);
+                while (positions.size() < ops.size()) {
+                    positions.add(i);
+                }
             }
         }
         for (Map.Entry<String, Integer> one : new TreeMap<>(interpreter.catches()).entrySet()) {
             ops.add(new Op.Catch(0, one.getValue(), one.getKey()));
+            positions.add(-1);
         }
         List<Type> types = new ArrayList<>();
         if (!method.isStatic()) {
@@ -73,6 +78,7 @@ public final class IrBuilder {
                 interpreter.values(),
                 List.copyOf(types),
                 List.copyOf(ops),
+                List.copyOf(positions),
                 instructions.length,
                 firstLine);
     }

@@ -10,8 +10,15 @@ import org.objectweb.asm.Type;
  * @param values how many values there are in all
  * @param parameterTypes the parameters' types, the receiver's first
  * @param ops what it does, in the class file's order; unreachable code is left out
+ * @param positions for each operation, the index of its instruction in the class file's method; -1 for what has none
  * @param instructions how many instructions the body has: its size
  * @param firstLine its first source line, or 0
  */
 public record MethodIr(
-        int parameters, int values, List<Type> parameterTypes, List<Op> ops, int instructions, int firstLine) {}
+        int parameters,
+        int values,
+        List<Type> parameterTypes,
+        List<Op> ops,
+        List<Integer> positions,
+        int instructions,
+        int firstLine) {}

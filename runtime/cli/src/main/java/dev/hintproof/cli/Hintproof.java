@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -30,6 +31,10 @@ import picocli.CommandLine.Spec;
             "'hintproof VERB --help' tells more. A FILE of '-' is standard input."
         })
 public final class Hintproof implements Runnable {
+
+    /** Until the analyser is asked, nothing is verified, and nothing passes as verified. */
+    private static final JarVerifier NO_VERIFIER =
+            jar -> List.of("this build of the command can't derive hints from class files");
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -56,6 +61,7 @@ public final class Hintproof implements Runnable {
     static CommandLine commandLine(Terminal terminal) {
         var commandLine = new CommandLine(new Hintproof());
         commandLine.addSubcommand(new LabelCommand(terminal));
+        commandLine.addSubcommand(new AuditCommand(terminal, NO_VERIFIER));
         commandLine.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(
@@ -89,8 +95,13 @@ public final class Hintproof implements Runnable {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Hintproof.class.getPackage().getImplementationVersion();
-            return new String[] {"hintproof " + (version == null ? "(built from classes)" : version)};
+            return new String[] {"hintproof " + version()};
         }
+    }
+
+    /** The version that the jar was built with; {@code 0.0.0} outside of a jar. */
+    static String version() {
+        String version = Hintproof.class.getPackage().getImplementationVersion();
+        return version == null ? "0.0.0" : version;
     }
 }

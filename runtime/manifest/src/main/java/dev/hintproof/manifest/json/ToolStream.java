@@ -27,7 +27,8 @@ public final class ToolStream {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(MAX_TEXT_DEPTH)
-                    .maxStringLength(64 << 20)
+                    .maxStringLength(160 << 20)
+                    .maxNumberLength(1 << 20)
                     .build())
             .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
             .build();
@@ -50,6 +51,9 @@ public final class ToolStream {
     public interface Sink {
         /** A tool. */
         void tool(ListedTool tool) throws IOException;
+
+        /** What an object that holds a list says beside it. */
+        default void document(JsonNode members) throws IOException {}
 
         /** A part of the text that is no tool list: the whole message, with its place. */
         void problem(String message) throws IOException;
@@ -144,8 +148,6 @@ public final class ToolStream {
             } else if (key.equals("result") && (token == JsonToken.START_OBJECT || token == JsonToken.START_ARRAY)) {
                 found = true;
                 value(parser);
-            } else if (found) {
-                parser.skipChildren();
             } else {
                 var reader = new TreeReader(parser);
                 if (members.has(key)) {
@@ -157,6 +159,8 @@ public final class ToolStream {
         }
         if (!found) {
             withoutList(members, defect, start);
+        } else if (!members.isEmpty()) {
+            sink.document(members);
         }
     }
 

@@ -26,6 +26,9 @@ final class TreeReader {
     /** Characters of names and strings that a tool may have. */
     static final long MAX_CHARACTERS = 16L << 20;
 
+    /** Digits that a number may have. */
+    static final int MAX_DIGITS = 1_000;
+
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private final JsonParser parser;
@@ -90,8 +93,7 @@ final class TreeReader {
     private JsonNode scalar(JsonToken token) throws IOException {
         return switch (token) {
             case VALUE_STRING -> text(parser.getText());
-            case VALUE_NUMBER_INT -> integer();
-            case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(token);
             case VALUE_TRUE -> NODES.booleanNode(true);
             case VALUE_FALSE -> NODES.booleanNode(false);
             case VALUE_NULL -> NODES.nullNode();
@@ -105,6 +107,14 @@ final class TreeReader {
             return NODES.textNode("");
         }
         return NODES.textNode(text);
+    }
+
+    private JsonNode number(JsonToken token) throws IOException {
+        if (parser.getTextLength() > MAX_DIGITS) {
+            note("it has a number of more than " + MAX_DIGITS + " digits");
+            return NODES.nullNode();
+        }
+        return token == JsonToken.VALUE_NUMBER_INT ? integer() : NODES.numberNode(parser.getDecimalValue());
     }
 
     private JsonNode integer() throws IOException {

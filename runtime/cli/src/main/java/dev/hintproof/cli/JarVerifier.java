@@ -1,0 +1,16 @@
+package dev.hintproof.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** Derives the hints of a server again from its class files, and compares them with the manifest that ships with them. */
+@FunctionalInterface
+interface JarVerifier {
+
+    /**
+     * What is wrong with a jar's manifests.
+     *
+     * @return one line for each problem; empty if everything that they say follows from the class files
+     */
+    List<String> problems(Path jar);
+}

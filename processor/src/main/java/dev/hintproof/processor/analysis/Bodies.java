@@ -47,6 +47,7 @@ final class Bodies {
     private final Map<Key, Instance> call = new LinkedHashMap<>();
     private final Node startupThrown = new Node(true);
     private Node callThrown = new Node(false);
+    private @Nullable Instance entry;
     private final List<Instance> adapters = new ArrayList<>();
 
     Bodies(World world) {
@@ -119,6 +120,11 @@ final class Bodies {
             Optional<Bound> bound = world.declarations.parameter(method, i);
             if (bound.isPresent() && type.getSort() == Type.OBJECT) {
                 body.separate(i + shift);
+                if (body.startup()) {
+                    Node all = world.heap.boundedPlace(
+                            "parameter " + (i + 1) + " of " + body.label(), method.owner(), bound.get());
+                    world.solver.edge(body.incoming(i + shift), all);
+                }
                 world.solver.add(body.value(i + shift), world.heap.bounded(type.getInternalName(), bound.get()));
             }
         }
@@ -287,7 +293,8 @@ final class Bodies {
 
     /** Enters the initialisers that run when a class is first used (JVMS §5.5). */
     void initialise(Instance body, ClassModel model, int line) {
-        if (body.mode() != Mode.REACH) {
+        boolean alreadyInitialised = model == body.method().owner() && !isEntry(body);
+        if (body.mode() != Mode.REACH || alreadyInitialised) {
             return;
         }
         for (String name : initialisedWith(model)) {
@@ -299,6 +306,16 @@ final class Bodies {
                 body.edges().add(new Instance.Edge(entered, line, Instance.Link.INITIALISER));
             }
         }
+    }
+
+    /** Whether nobody entered the body, so that nobody initialised its class on the way. */
+    private boolean isEntry(Instance body) {
+        return body == entry;
+    }
+
+    /** Says with which body the call that is looked at begins. */
+    void entry(Instance body) {
+        entry = body;
     }
 
     /** The class, its superclasses, and those superinterfaces that declare default methods. */
@@ -362,6 +379,11 @@ final class Bodies {
         Object slot = slot(field);
         if (objects == null) {
             Obj holder = world.heap.classLiteral(field.owner().name());
+            if (body.counts() && isInitialiser(body) && body.method().owner() == field.owner()) {
+                // While a class is initialised its fields hold what this initialiser itself put there.
+                world.heap.readOwn(holder, slot, to, filter);
+                return;
+            }
             world.heap.read(holder, slot, body.mode(), to, filter);
             asked(field, holder);
             return;
@@ -422,6 +444,12 @@ final class Bodies {
         Object slot = slot(field);
         Optional<VouchSpec> vouch = world.declarations.fieldVouch(field);
         String what = fieldLabel(field);
+        if (body.startup()) {
+            world.declarations
+                    .field(field)
+                    .ifPresent(bound ->
+                            world.solver.edge(value, world.heap.boundedPlace("field " + what, field.owner(), bound)));
+        }
         if (objects == null) {
             Obj holder = world.heap.classLiteral(field.owner().name());
             world.heap.write(holder, slot, body.mode(), value, null);

@@ -6,6 +6,7 @@ import dev.hintproof.processor.bounds.VouchSpec;
 import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
+import dev.hintproof.processor.bytecode.Origin;
 import dev.hintproof.processor.catalog.Rule;
 import dev.hintproof.processor.ir.Op;
 import java.util.ArrayList;
@@ -124,10 +125,15 @@ final class Calls {
             inner = call.muted();
         } else if (bound.isPresent()) {
             bounded(call, bound.get());
-            inner = call.muted();
+            inner = isBelieved(call.method()) ? call.muted() : call;
         }
         Call dispatched = inner;
         world.solver.listen(call.arguments().get(0), call.startup(), object -> dispatch(dispatched, object));
+    }
+
+    /** Whether a bound is checked where it stands; one that is only known as a class file is checked by following it here. */
+    private static boolean isBelieved(MethodModel method) {
+        return method.owner().origin() == Origin.MODULE;
     }
 
     private void vouched(Call call, VouchSpec spec) {
@@ -155,6 +161,7 @@ final class Calls {
             case ARRAY -> array(call, object);
             case FOREIGN, VALUE, MADE, AMBIENT, ARGUMENT, TEXT, CLASS, CONSTANT, MEMBER -> {
                 if (followed != null) {
+                    closedWorld(call, object);
                     MethodModel target = world.table.select(followed.name(), call.method());
                     if (target != null) {
                         enter(call.with(target), object);
@@ -165,6 +172,14 @@ final class Calls {
                     world.reflection.proxied(call, object);
                 }
             }
+        }
+    }
+
+    /** That no other class implements a type is an assumption where the object comes from outside of the call (rule 10). */
+    private void closedWorld(Call call, Obj object) {
+        ClassModel owner = call.method().owner();
+        if (object.outlives() && owner.isAbstract() && call.counts() && !world.described(owner)) {
+            world.crossings.assume(call.body(), "closed-world:" + owner.name());
         }
     }
 
@@ -186,6 +201,7 @@ final class Calls {
         if (object.data() instanceof Bound bound) {
             if (call.counts()) {
                 world.crossings.bound(call.body(), call.line(), Labels.method(call.method()), bound);
+                world.crossings.assume(call.body(), "bound:" + type);
             }
             fromOutside(call);
             return;
@@ -285,7 +301,7 @@ final class Calls {
             Optional<Bound> bound = world.declarations.bound(target);
             if (bound.isPresent()) {
                 bounded(call, bound.get());
-                mode = call.muted().mode();
+                mode = isBelieved(target) ? call.muted().mode() : mode;
             }
         }
         if (target.isNative()) {

@@ -26,6 +26,7 @@ final class DescribedCall {
     private final boolean instance;
     private final Node receiver;
     private final Node pool;
+    private final Node given;
     private final Node stored;
     private final Node returned;
     private final boolean holder;
@@ -43,6 +44,7 @@ final class DescribedCall {
         this.instance = !method.isStatic();
         this.receiver = new Node(call.startup());
         this.pool = new Node(call.startup());
+        this.given = new Node(call.startup());
         this.stored = new Node(call.startup());
         this.returned = new Node(call.startup());
         this.holder = Holders.isHolder(world, method.owner().name());
@@ -172,18 +174,19 @@ final class DescribedCall {
 
     private void fillPool() {
         world.solver.edge(returned, pool);
-        world.solver.edge(returned, stored);
+        world.solver.edge(given, stored);
+        world.solver.edge(returned, given);
         for (int i = 0; i < argumentCount(); i++) {
             Node argument = argument(i);
             world.solver.edge(argument, pool);
             contents(argument, pool);
             if (!holder) {
-                world.solver.edge(argument, stored);
-                contents(argument, stored);
+                world.solver.edge(argument, given);
+                contents(argument, given);
             } else if (Holders.isHolder(world, method.parameters().get(i))) {
-                contents(argument, stored);
+                contents(argument, given);
             } else if (!isCalledBack(i)) {
-                world.solver.edge(argument, stored);
+                world.solver.edge(argument, given);
             }
         }
         if (instance) {
@@ -234,23 +237,38 @@ final class DescribedCall {
             world.solver.listen(
                     receiver,
                     call.startup(),
-                    object -> world.heap.write(object, Heap.CONTENTS, call.mode(), stored, null));
+                    object -> world.heap.write(object, Heap.CONTENTS, call.mode(), given, null));
         }
         for (Rule.Slot slot : rule.mutates()) {
+            Node what = slot instanceof Rule.Slot.This ? given : stored;
             for (Node node : nodes(slot)) {
                 if (!(method.isConstructor() && node == receiver)) {
-                    world.solver.listen(node, call.startup(), this::changed);
+                    boolean wrapped = slot instanceof Rule.Slot.Contents
+                            && method.owner().name().startsWith("java/io/");
+                    world.solver.listen(node, call.startup(), object -> {
+                        if (!wrapped || isStream(object)) {
+                            changed(object, what);
+                        }
+                    });
                 }
             }
         }
     }
 
-    private void changed(Obj object) {
-        if (holds(object)) {
+    /** A stream passes changes on to the stream that it wraps, and to nothing else that it may hold. */
+    private boolean isStream(Obj object) {
+        return world.table.isSubtype(object.type(), "java/io/Closeable")
+                || world.table.isSubtype(object.type(), "java/lang/Appendable");
+    }
+
+    /** The object holds more than before; what it held already, other receivers of this call don't get. */
+    private void changed(Obj object, Node what) {
+        boolean refuses = object.data() instanceof MethodModel maker && Holders.isUnmodifiable(maker);
+        if (holds(object) && !refuses) {
             if (call.counts()) {
                 world.crossings.changed(call.body(), call.line(), object, changeLabel());
             }
-            world.heap.write(object, Heap.CONTENTS, call.mode(), stored, null);
+            world.heap.write(object, Heap.CONTENTS, call.mode(), what, null);
         }
     }
 
@@ -361,7 +379,7 @@ final class DescribedCall {
                     List.of(call.site(), method, call.mode(), "element"),
                     Heap.OBJECT,
                     null);
-            world.solver.edge(pool, world.heap.slot(element, Heap.CONTENTS));
+            world.solver.edge(stored, world.heap.slot(element, Heap.CONTENTS));
             Node base = new Node(call.startup());
             world.solver.edge(receiver, base);
             element.viewOf(base);

@@ -75,10 +75,15 @@ public final class FlowAnalyzer implements Analyzer {
         }
         Instance body = world.bodies.body(method, Mode.REACH, null);
         body.markCalled();
+        world.bodies.entry(body);
         if (method.isStatic()) {
             world.bodies.initialise(body, method.owner(), 0);
         }
         enter(body, method, role);
+        return finish(body, method);
+    }
+
+    private Reach finish(Instance body, MethodModel method) {
         settle();
         world.crossings.decideChanges();
         world.calls.decideUnknown();
@@ -200,5 +205,36 @@ public final class FlowAnalyzer implements Analyzer {
     @Override
     public List<BoundViolation> boundViolations() {
         return new BoundChecks(this, table, world.declarations, moduleClasses).violations();
+    }
+
+    /** Follows all that the program does with the module's bounded parameters and fields outside of any call. */
+    List<Heap.BoundedPlace> boundedPlaces(List<MethodModel> bearers) {
+        for (MethodModel one : bearers) {
+            world.startup.method(one);
+        }
+        world.solver.solve();
+        return List.copyOf(world.heap.boundedPlaces());
+    }
+
+    /** What running a lambda, or calling the functional method of an object, reaches. */
+    Optional<Reach> reachOf(Obj value) {
+        try {
+            if (value.data() instanceof LambdaSite site) {
+                Instance adapter = world.lambdas.adapter(value, Mode.REACH);
+                return Optional.of(finish(adapter, site.maker().method()));
+            }
+            return Optional.empty();
+        } finally {
+            dropCall();
+        }
+    }
+
+    /** Lambdas of an interface that the module makes anywhere. */
+    List<Obj> lambdasOf(String interfaceName) {
+        Node node = world.startup.instancesOf(interfaceName);
+        world.solver.solve();
+        return node.objects().stream()
+                .filter(one -> one.kind() == Obj.Kind.LAMBDA)
+                .toList();
     }
 }

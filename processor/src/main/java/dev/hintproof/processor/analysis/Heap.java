@@ -5,12 +5,14 @@ import dev.hintproof.processor.bounds.VouchSpec;
 import dev.hintproof.processor.bytecode.ClassModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +60,7 @@ final class Heap {
     private final Map<Key, Obj> call = new HashMap<>();
     private final Map<String, UnaryOperator<@Nullable Obj>> filters = new HashMap<>();
     private final Map<String, UnaryOperator<@Nullable Obj>> vouchedFilters = new HashMap<>();
+    private final Map<String, BoundedPlace> boundedPlaces = new TreeMap<>();
     private final List<Obj> overlaid = new ArrayList<>();
 
     Heap(World world) {
@@ -72,6 +75,28 @@ final class Heap {
     Obj unknown(String type) {
         return program.computeIfAbsent(
                 new Key(Obj.Kind.UNKNOWN, type, null), k -> new Obj(k.kind(), type, true, null, null));
+    }
+
+    /**
+     * Where something is put that a bound describes.
+     *
+     * @param what the parameter or field
+     * @param owner the class that declares it
+     * @param bound what it admits
+     * @param values all that the program puts there
+     */
+    record BoundedPlace(String what, ClassModel owner, Bound bound, Node values) {}
+
+    /** The node that gathers all that the program puts into a bounded place. */
+    Node boundedPlace(String what, ClassModel owner, Bound bound) {
+        return boundedPlaces
+                .computeIfAbsent(what, w -> new BoundedPlace(w, owner, bound, new Node(true)))
+                .values();
+    }
+
+    /** All bounded places that were come by. */
+    Collection<BoundedPlace> boundedPlaces() {
+        return boundedPlaces.values();
     }
 
     /** A value from outside that keeps a bound. */
@@ -148,7 +173,7 @@ final class Heap {
 
     /** Lets what a slot holds flow on, what the call wrote there included. */
     void read(Obj object, Object slot, Mode mode, Node to, @Nullable UnaryOperator<@Nullable Obj> filter) {
-        if (object.kind() == Obj.Kind.UNKNOWN && slot == CONTENTS) {
+        if (object.kind() == Obj.Kind.UNKNOWN && slot == CONTENTS && holdsAnything(object.type())) {
             Obj held = unknown(OBJECT);
             world.solver.add(to, filter == null ? held : filter.apply(held));
         }
@@ -156,6 +181,16 @@ final class Heap {
         if (mode != Mode.STARTUP && shared(object)) {
             world.solver.edge(overlay(object, slot), to, filter);
         }
+    }
+
+    /** Lets what the call itself wrote into a slot flow on, but not what was there before. */
+    void readOwn(Obj object, Object slot, Node to, @Nullable UnaryOperator<@Nullable Obj> filter) {
+        world.solver.edge(overlay(object, slot), to, filter);
+    }
+
+    private boolean holdsAnything(String type) {
+        return type.startsWith("[")
+                || (Holders.isHolder(world, type) && !world.traits(type).immutable());
     }
 
     /** Lets what is in a node flow into a slot; during the call, into what the call keeps apart of objects that outlive it. */
@@ -322,8 +357,8 @@ final class Heap {
         if (from == null || to == null || world.table.isSubtype(type, object.type())) {
             return true;
         }
-        return ((from.isInterface() && !to.isFinal()) || (to.isInterface() && !from.isFinal()))
-                && !Holders.areDisjoint(world, object.type(), type);
+        // What the JDK makes is of no class beside the one that it says, but may be of further interfaces.
+        return to.isInterface() && !from.isFinal() && !Holders.areDisjoint(world, object.type(), type);
     }
 
     private boolean isProxy(Obj object, String type) {

@@ -103,7 +103,7 @@ final class Lambdas {
     }
 
     /** The body that stands for running a lambda: its values are the functional method's parameters. */
-    private Instance adapter(Obj object, Mode mode) {
+    Instance adapter(Obj object, Mode mode) {
         Map<Adapted, Instance> map = mode == Mode.STARTUP ? programAdapters : adapters;
         Adapted key = new Adapted(object, mode);
         Instance known = map.get(key);

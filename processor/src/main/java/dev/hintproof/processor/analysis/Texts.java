@@ -205,7 +205,11 @@ final class Texts {
         }
         List<ConstantText> result = new ArrayList<>();
         for (Obj object : hole.values().objects()) {
-            result.addAll(texts(world, object, depth + 1, hole.what()));
+            List<String> constants = enumNames(world, object.type());
+            result.addAll(
+                    constants.isEmpty()
+                            ? texts(world, object, depth + 1, hole.what())
+                            : List.of(new ConstantText(List.of(new ConstantText.Part.Identifier(constants)))));
         }
         return result;
     }

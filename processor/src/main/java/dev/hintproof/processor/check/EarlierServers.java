@@ -105,9 +105,23 @@ public final class EarlierServers {
         if (compiledNow.contains(owner) || classFile.isEmpty()) {
             return;
         }
-        var annotations = new CompiledAnnotations(classFile.get());
+        compiled(type, tools, manifest, classFile.get()).ifPresent(servers::add);
+    }
+
+    /**
+     * A server class as its class file declares it, with schemas and texts of its manifest.
+     *
+     * @param type the class's binary name, as the manifest has it
+     * @param tools those of the manifest's tools that come from it
+     * @return empty where the class isn't of that server any more
+     * @throws IllegalArgumentException for a class file that is newer than can be read
+     */
+    public static Optional<ServerModel> compiled(
+            String type, List<ToolDefinition> tools, Manifest manifest, byte[] classFile) {
+        String owner = type.replace('.', '/');
+        var annotations = new CompiledAnnotations(classFile);
         if (!annotations.serverName().equals(Optional.of(manifest.server().name()))) {
-            return;
+            return Optional.empty();
         }
         var models = new ArrayList<ToolModel>();
         for (ToolDefinition tool : tools) {
@@ -122,8 +136,7 @@ public final class EarlierServers {
                 server.title().orElse(""),
                 server.instructions().orElse(""),
                 Place.NOWHERE);
-        String generated = owner.replace('$', '_') + "_McpTools";
-        servers.add(new ServerModel(owner, about, models, generated));
+        return Optional.of(new ServerModel(owner, about, models, owner.replace('$', '_') + "_McpTools"));
     }
 
     private static ToolModel model(

@@ -11,13 +11,16 @@ import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /** A jar or folder of the class path. A multi-release jar is read as the oldest supported JDK reads it. */
-interface Archive extends Closeable {
+public interface Archive extends Closeable {
 
     /** The bytes of an entry; empty where there is none. */
     Optional<byte[]> read(String name) throws IOException;
 
     /** Internal names of all classes in it, sorted; a multi-release jar's own versions aside. */
     List<String> classes() throws IOException;
+
+    /** Names of all entries whose name starts with a folder's, sorted. */
+    List<String> list(String folder) throws IOException;
 
     /** Opens a place. */
     static Archive open(Path place) throws IOException {
@@ -53,6 +56,20 @@ interface Archive extends Closeable {
         }
 
         @Override
+        public List<String> list(String folder) throws IOException {
+            Path start = root.resolve(folder);
+            if (!Files.isDirectory(start)) {
+                return List.of();
+            }
+            try (Stream<Path> files = Files.walk(start)) {
+                return files.filter(Files::isRegularFile)
+                        .map(file -> root.relativize(file).toString().replace('\\', '/'))
+                        .sorted()
+                        .toList();
+            }
+        }
+
+        @Override
         public void close() {}
     }
 
@@ -82,6 +99,16 @@ interface Archive extends Closeable {
                     .map(java.util.zip.ZipEntry::getName)
                     .filter(Archive::isClass)
                     .map(Archive::internalName)
+                    .sorted()
+                    .toList();
+        }
+
+        @Override
+        public List<String> list(String folder) {
+            return file.stream()
+                    .filter(entry -> !entry.isDirectory())
+                    .map(java.util.zip.ZipEntry::getName)
+                    .filter(name -> name.startsWith(folder))
                     .sorted()
                     .toList();
         }

@@ -32,9 +32,8 @@ import picocli.CommandLine.Spec;
         })
 public final class Hintproof implements Runnable {
 
-    /** Until the analyser is asked, nothing is verified, and nothing passes as verified. */
-    private static final JarVerifier NO_VERIFIER =
-            jar -> List.of("this build of the command can't derive hints from class files");
+    private static final JarVerifier VERIFIER =
+            jar -> VerifyCommand.outcome(jar, List.of()).problems();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -60,8 +59,10 @@ public final class Hintproof implements Runnable {
 
     static CommandLine commandLine(Terminal terminal) {
         var commandLine = new CommandLine(new Hintproof());
+        commandLine.addSubcommand(new VerifyCommand(terminal));
+        commandLine.addSubcommand(new ReachCommand(terminal));
         commandLine.addSubcommand(new LabelCommand(terminal));
-        commandLine.addSubcommand(new AuditCommand(terminal, NO_VERIFIER));
+        commandLine.addSubcommand(new AuditCommand(terminal, VERIFIER));
         commandLine.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(

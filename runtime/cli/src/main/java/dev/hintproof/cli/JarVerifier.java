@@ -1,5 +1,6 @@
 package dev.hintproof.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -11,6 +12,7 @@ interface JarVerifier {
      * What is wrong with a jar's manifests.
      *
      * @return one line for each problem; empty if everything that they say follows from the class files
+     * @throws IOException where the jar can't be read
      */
-    List<String> problems(Path jar);
+    List<String> problems(Path jar) throws IOException;
 }

@@ -1,0 +1,24 @@
+package calls.no_implementation;
+
+import dev.hintproof.annotations.McpServer;
+import dev.hintproof.annotations.McpTool;
+import dev.hintproof.annotations.Plain;
+
+@McpServer(name = "cases")
+public class Tools {
+    private final Store store;
+
+    public Tools(Store store) {
+        this.store = store;
+    }
+
+    // run: no, nobody implements it
+    @McpTool @Plain // refused: opaque via Store.get
+    public String tool() {
+        return store.get();
+    }
+}
+
+interface Store {
+    String get();
+}

@@ -1,0 +1,5 @@
+package service.loader;
+
+public interface Plugin {
+    String run();
+}

@@ -1,0 +1,5 @@
+package service.loader_harmless;
+
+public interface Plugin {
+    String run();
+}

@@ -1,0 +1,3 @@
+package service.provider_constructor;
+
+public interface Plugin {}

@@ -1,0 +1,9 @@
+package service.provider_constructor;
+
+import java.io.File;
+
+public class Wiper implements Plugin {
+    public Wiper() {
+        new File("canary.txt").delete();
+    }
+}

@@ -27,14 +27,14 @@ final class BuiltInCatalog implements LayeredCatalog.Layer {
     private final ConcurrentMap<String, CatalogTable> tables = new ConcurrentHashMap<>();
 
     BuiltInCatalog() {
-        for (String line : text("index").split("\n", -1)) {
+        for (String line : Words.split(text("index"), '\n')) {
             if (line.isBlank() || line.startsWith("#")) {
                 continue;
             }
-            String[] words = line.split(" ", -1);
-            files.add(words[0]);
-            for (int i = 1; i < words.length; i++) {
-                fileOfPackage.put(words[i].replace('.', '/'), words[0]);
+            List<String> words = Words.split(line, ' ');
+            files.add(words.get(0));
+            for (String packageName : words.subList(1, words.size())) {
+                fileOfPackage.put(packageName.replace('.', '/'), words.get(0));
             }
         }
     }
@@ -44,7 +44,7 @@ final class BuiltInCatalog implements LayeredCatalog.Layer {
         String file = fileOfPackage.get(packageName);
         return file == null
                 ? null
-                : tables.computeIfAbsent(file, f -> new CatalogTable(List.of(CatalogParser.parse(f, text(f)))));
+                : tables.computeIfAbsent(file, f -> new CatalogTable(LazyCatalogFile.read(f, text(f))));
     }
 
     /** Names of all files, sorted. */

@@ -3,7 +3,6 @@ package dev.hintproof.processor.catalog;
 import dev.hintproof.processor.catalog.CatalogException.Problem;
 import dev.hintproof.processor.catalog.SlotParser.SyntaxError;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +19,7 @@ final class CatalogParser {
     private final List<Problem> problems = new ArrayList<>();
     private final List<CatalogFile.Line> lines = new ArrayList<>();
     /** Where each thing was first spoken of. */
-    private final Map<Selector, Integer> spoken = new HashMap<>();
+    private final Map<String, Integer> spoken = new HashMap<>();
     /** Most lines say what another has said already. */
     private final Map<String, Statement> statements = new HashMap<>();
 
@@ -41,14 +40,7 @@ final class CatalogParser {
      */
     static CatalogFile parse(String file, String text) {
         var parser = new CatalogParser(file);
-        int number = 0;
-        for (int start = 0; start < text.length(); ) {
-            int end = text.indexOf('\n', start);
-            end = end < 0 ? text.length() : end;
-            number++;
-            parser.line(number, withoutComment(text.substring(start, end)));
-            start = end + 1;
-        }
+        parser.read(text, 1);
         if (parser.catalog == null && parser.problems.isEmpty()) {
             parser.problems.add(new Problem(file, 0, "has no line 'catalog NAME'"));
         }
@@ -56,6 +48,32 @@ final class CatalogParser {
             throw new CatalogException(parser.problems);
         }
         return new CatalogFile(file, parser.catalog, List.copyOf(parser.lines));
+    }
+
+    /**
+     * Reads some lines of a file, which stand in it after its first one.
+     *
+     * @param number of the first of these lines in the file
+     */
+    static List<CatalogFile.Line> parse(String file, String catalog, String text, int number) {
+        var parser = new CatalogParser(file);
+        parser.catalog = catalog;
+        parser.read(text, number);
+        if (!parser.problems.isEmpty()) {
+            throw new CatalogException(parser.problems);
+        }
+        return parser.lines;
+    }
+
+    private void read(String text, int firstNumber) {
+        int number = firstNumber;
+        for (int start = 0; start < text.length(); ) {
+            int end = text.indexOf('\n', start);
+            end = end < 0 ? text.length() : end;
+            line(number, withoutComment(text.substring(start, end)));
+            number++;
+            start = end + 1;
+        }
     }
 
     /** A '#' begins a comment at the start of a line or after white space; elsewhere it separates type and method. */
@@ -144,7 +162,7 @@ final class CatalogParser {
         if (type == null) {
             throw new SyntaxError("an indented line belongs to a 'type' line above it, but there is none");
         }
-        for (String member : line.substring(0, colon).strip().split("\\s+", -1)) {
+        for (String member : Words.of(line.substring(0, colon))) {
             add(number, selector(type, member), line.substring(colon + 1).strip(), false);
         }
     }
@@ -154,7 +172,7 @@ final class CatalogParser {
     }
 
     private void add(int number, Selector selector, String tail, boolean ofType) {
-        Integer before = spoken.putIfAbsent(selector, number);
+        Integer before = spoken.putIfAbsent(selector.toString(), number);
         if (before != null) {
             throw new SyntaxError("'" + selector + "' was already described in line " + before);
         }
@@ -181,7 +199,7 @@ final class CatalogParser {
         String name = open < 0 ? member : member.substring(0, open);
         boolean prefix = open < 0 && name.endsWith("*");
         String bare = prefix ? name.substring(0, name.length() - 1) : name;
-        require(bare.equals("<init>") || isIdentifier(bare), "'" + bare + "' is no method's name");
+        require(bare.equals("<init>") || Words.isIdentifier(bare), "'" + bare + "' is no method's name");
         if (open < 0) {
             return prefix ? new Selector.OfPrefix(type, bare) : new Selector.OfMethod(type, name);
         }
@@ -189,7 +207,7 @@ final class CatalogParser {
                 member.endsWith(")"),
                 "'" + member + "' has no closing bracket (no space may stand between parameters)");
         String parameters = member.substring(open + 1, member.length() - 1);
-        List<String> list = parameters.isEmpty() ? List.of() : Arrays.asList(parameters.split(",", -1));
+        List<String> list = parameters.isEmpty() ? List.of() : Words.split(parameters, ',');
         for (String parameter : list) {
             require(isTypeName(parameter), "'" + parameter + "' is no erased type (int, String, Path, byte[])");
         }
@@ -201,20 +219,12 @@ final class CatalogParser {
         while (element.endsWith("[]")) {
             element = element.substring(0, element.length() - 2);
         }
-        return Arrays.stream(element.split("\\.", -1)).allMatch(CatalogParser::isIdentifier);
+        return Words.isQualified(element);
     }
 
     private static String internal(String binaryName) {
-        require(
-                Arrays.stream(binaryName.split("\\.", -1)).allMatch(CatalogParser::isIdentifier),
-                "'" + binaryName + "' is no name of a package or type");
+        require(Words.isQualified(binaryName), "'" + binaryName + "' is no name of a package or type");
         return binaryName.replace('.', '/');
-    }
-
-    private static boolean isIdentifier(String word) {
-        return !word.isEmpty()
-                && Character.isJavaIdentifierStart(word.charAt(0))
-                && word.chars().allMatch(Character::isJavaIdentifierPart);
     }
 
     private static void require(boolean condition, String message) {

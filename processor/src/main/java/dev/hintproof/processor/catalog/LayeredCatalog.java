@@ -20,12 +20,10 @@ final class LayeredCatalog implements EffectCatalog {
         CatalogTable table(String packageName);
     }
 
-    private record Method(String type, String name, String descriptor) {}
-
     private final List<Layer> layers;
     private final Supplier<String> digest;
     private final RuleBuilder builder = new RuleBuilder(type -> has(type, Trait.VALUE));
-    private final ConcurrentMap<Method, Optional<Rule>> known = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Optional<Rule>> known = new ConcurrentHashMap<>();
 
     LayeredCatalog(List<Layer> layers, Supplier<String> digest) {
         this.layers = List.copyOf(layers);
@@ -38,30 +36,30 @@ final class LayeredCatalog implements EffectCatalog {
 
     @Override
     public Optional<Rule> rule(String declaringClass, String name, String descriptor) {
-        var method = new Method(declaringClass, name, descriptor);
-        Optional<Rule> before = known.get(method);
+        String key = declaringClass.concat(".").concat(name).concat(descriptor);
+        Optional<Rule> before = known.get(key);
         if (before == null) {
-            before = find(method);
-            known.put(method, before);
+            before = find(declaringClass, name, descriptor);
+            known.put(key, before);
         }
         return before;
     }
 
-    private Optional<Rule> find(Method method) {
-        String packageName = CatalogTable.packageOf(method.type());
-        Entry typeLine = typeLine(method.type());
+    private Optional<Rule> find(String type, String name, String descriptor) {
+        String packageName = CatalogTable.packageOf(type);
+        Entry typeLine = typeLine(type);
         for (Layer layer : layers) {
             CatalogTable table = layer.table(packageName);
             if (table == null) {
                 continue;
             }
-            List<Entry> lines = table.methodLines(method.type(), method.name(), method.descriptor());
+            List<Entry> lines = table.methodLines(type, name, descriptor);
             if (!lines.isEmpty()) {
-                return Optional.of(builder.method(lines.get(0), typeLine, method.descriptor()));
+                return Optional.of(builder.method(lines.get(0), typeLine, descriptor));
             }
-            Entry whole = table.typeLine(method.type());
+            Entry whole = table.typeLine(type);
             if (whole != null && whole.statement().effect() != null) {
-                return Optional.of(builder.method(whole, whole, method.descriptor()));
+                return Optional.of(builder.method(whole, whole, descriptor));
             }
         }
         return typeLine == null ? Optional.empty() : Optional.of(builder.unknown(typeLine));

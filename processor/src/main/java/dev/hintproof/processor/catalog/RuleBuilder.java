@@ -41,7 +41,7 @@ final class RuleBuilder {
         Statement.Effect effect = first(own.effect(), shared.effect(), OPAQUE);
         return new Rule(
                 entry.where(),
-                entry.file().catalog(),
+                entry.catalog(),
                 effect.capabilities(),
                 effect.decider(),
                 own.carrier(),
@@ -58,7 +58,7 @@ final class RuleBuilder {
     Rule unknown(Entry type) {
         return new Rule(
                 type.where(),
-                type.file().catalog(),
+                type.catalog(),
                 OPAQUE.capabilities(),
                 OPAQUE.decider(),
                 false,
@@ -96,7 +96,7 @@ final class RuleBuilder {
     }
 
     private static Stream<Rule.Slot> expanded(Rule.Slot slot, int arguments) {
-        if (slot.equals(SlotParser.CONTENTS_OF_ALL)) {
+        if (slot == SlotParser.CONTENTS_OF_ALL) {
             return IntStream.range(0, arguments).mapToObj(Rule.Slot.ContentsOf::new);
         }
         if (slot instanceof Rule.Slot.Argument argument) {

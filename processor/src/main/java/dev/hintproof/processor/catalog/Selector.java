@@ -1,12 +1,20 @@
 package dev.hintproof.processor.catalog;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** What a line of a catalog speaks of. Types and packages are named as class files do: {@code java/util/Map$Entry}. */
+/**
+ * What a line of a catalog speaks of. Types and packages are named as class files do: {@code java/util/Map$Entry}. Each has a
+ * text of its own, which serves as its key: to link the generated {@code hashCode} of a record costs a build more than to read a file.
+ */
 sealed interface Selector {
 
     /** The package that it lies in, by internal name. */
     String packageName();
+
+    /** The type that it speaks of, as a whole or in part; null for a package. */
+    @Nullable
+    String type();
 
     /** Every type of a package that has no line of its own. */
     record OfPackage(String name) implements Selector {
@@ -16,8 +24,13 @@ sealed interface Selector {
         }
 
         @Override
+        public @Nullable String type() {
+            return null;
+        }
+
+        @Override
         public String toString() {
-            return "package " + name.replace('/', '.');
+            return "package ".concat(name.replace('/', '.'));
         }
     }
 
@@ -30,7 +43,7 @@ sealed interface Selector {
 
         @Override
         public String toString() {
-            return "type " + type.replace('/', '.');
+            return "type ".concat(type.replace('/', '.'));
         }
     }
 
@@ -43,7 +56,7 @@ sealed interface Selector {
 
         @Override
         public String toString() {
-            return "field " + type.replace('/', '.') + "#" + name;
+            return "field ".concat(type.replace('/', '.')).concat("#").concat(name);
         }
     }
 
@@ -56,7 +69,7 @@ sealed interface Selector {
 
         @Override
         public String toString() {
-            return type.replace('/', '.') + "#" + prefix + "*";
+            return type.replace('/', '.').concat("#").concat(prefix).concat("*");
         }
     }
 
@@ -69,7 +82,7 @@ sealed interface Selector {
 
         @Override
         public String toString() {
-            return type.replace('/', '.') + "#" + name;
+            return type.replace('/', '.').concat("#").concat(name);
         }
     }
 
@@ -82,7 +95,12 @@ sealed interface Selector {
 
         @Override
         public String toString() {
-            return type.replace('/', '.') + "#" + name + "(" + String.join(",", parameters) + ")";
+            return type.replace('/', '.')
+                    .concat("#")
+                    .concat(name)
+                    .concat("(")
+                    .concat(String.join(",", parameters))
+                    .concat(")");
         }
     }
 }

@@ -24,12 +24,12 @@ final class SlotParser {
     }
 
     private static Rule.Slot numbered(String word) {
-        if (isNumber(word)) {
+        if (Words.isNumber(word)) {
             return new Rule.Slot.Argument(Integer.parseInt(word));
         }
         if (word.startsWith("contents(") && word.endsWith(")")) {
             String inner = word.substring("contents(".length(), word.length() - 1);
-            if (isNumber(inner)) {
+            if (Words.isNumber(inner)) {
                 return new Rule.Slot.ContentsOf(Integer.parseInt(inner));
             }
         }
@@ -45,18 +45,10 @@ final class SlotParser {
             return new Rule.Callback(slot(word), Optional.empty());
         }
         String method = word.substring(dot + 1);
-        if (method.isEmpty() || !method.chars().allMatch(Character::isJavaIdentifierPart)) {
+        if (!Words.isIdentifier(method)) {
             throw new SyntaxError("'" + method + "' in '" + word + "' is no method's name");
         }
         return new Rule.Callback(slot(word.substring(0, dot)), Optional.of(method));
-    }
-
-    /** Whether it is an argument's number, 0 to 254 (JVMS §4.3.3). */
-    static boolean isNumber(String word) {
-        return !word.isEmpty()
-                && word.length() <= 3
-                && word.chars().allMatch(c -> c >= '0' && c <= '9')
-                && Integer.parseInt(word) < 255;
     }
 
     /** What is wrong with a line; its place is known to who catches it. */

@@ -48,17 +48,12 @@ final class StatementParser {
      */
     static Statement parse(String text, boolean ofType) {
         var parser = new StatementParser(ofType);
-        String[] parts = text.split(",", -1);
-        parser.first(words(parts[0]));
-        for (int i = 1; i < parts.length; i++) {
-            parser.clause(words(parts[i]));
+        List<String> parts = Words.split(text, ',');
+        parser.first(Words.of(parts.get(0)));
+        for (String part : parts.subList(1, parts.size())) {
+            parser.clause(Words.of(part));
         }
         return parser.finish();
-    }
-
-    private static List<String> words(String part) {
-        String stripped = part.strip();
-        return stripped.isEmpty() ? List.of() : Arrays.asList(stripped.split("\\s+", -1));
     }
 
     private Statement finish() {
@@ -112,7 +107,7 @@ final class StatementParser {
         String name = open > 0 ? word.substring(0, open) : word;
         boolean all = argument.equals("*") && name.equals("options");
         require(
-                all || SlotParser.isNumber(argument),
+                all || Words.isNumber(argument),
                 "'by' needs sql(N), http-method(N), options(N) or options(*), but has '" + word + "'");
         int index = all ? -1 : Integer.parseInt(argument);
         return switch (name) {
@@ -213,7 +208,7 @@ final class StatementParser {
         if (word.startsWith("view(") && word.endsWith(")")) {
             return new Rule.Result.View(SlotParser.slot(word.substring("view(".length(), word.length() - 1)));
         }
-        boolean known = RESULTS.contains(word) || word.startsWith("contents(") || SlotParser.isNumber(word);
+        boolean known = RESULTS.contains(word) || word.startsWith("contents(") || Words.isNumber(word);
         require(known, "unknown result '" + word + "'" + Suggestions.didYouMean(word, RESULTS));
         return switch (word) {
             case "value" -> new Rule.Result.Value();

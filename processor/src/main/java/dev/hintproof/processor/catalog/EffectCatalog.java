@@ -1,6 +1,8 @@
 package dev.hintproof.processor.catalog;
 
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * Answers what is known of methods without reading their bodies. Implementations are immutable and may be asked from several
@@ -34,4 +36,12 @@ public interface EffectCatalog {
 
     /** {@code sha256:} and the hex digest of all rules, in the manifest's {@code derivedBy.catalog}. */
     String digest();
+
+    /**
+     * The names of catalogs that aren't ours, as {@link Rule#catalog()} has them: a project's own and those of admitted libraries.
+     * Whoever relies on a rule of theirs lists it.
+     */
+    default SortedSet<String> added() {
+        return new TreeSet<>();
+    }
 }

@@ -2,9 +2,11 @@ package dev.hintproof.processor.catalog;
 
 import dev.hintproof.processor.catalog.CatalogTable.Entry;
 import dev.hintproof.processor.catalog.Statement.Trait;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
@@ -21,17 +23,20 @@ final class LayeredCatalog implements EffectCatalog {
     }
 
     private final List<Layer> layers;
+    private final SortedSet<String> added;
     private final Supplier<String> digest;
     private final RuleBuilder builder = new RuleBuilder(type -> has(type, Trait.VALUE));
     private final ConcurrentMap<String, Optional<Rule>> known = new ConcurrentHashMap<>();
 
-    LayeredCatalog(List<Layer> layers, Supplier<String> digest) {
+    LayeredCatalog(List<Layer> layers, SortedSet<String> added, Supplier<String> digest) {
         this.layers = List.copyOf(layers);
+        this.added = Collections.unmodifiableSortedSet(added);
         this.digest = digest;
     }
 
-    List<Layer> layers() {
-        return layers;
+    @Override
+    public SortedSet<String> added() {
+        return added;
     }
 
     @Override
@@ -50,14 +55,15 @@ final class LayeredCatalog implements EffectCatalog {
         Entry typeLine = typeLine(type);
         for (Layer layer : layers) {
             CatalogTable table = layer.table(packageName);
-            if (table == null) {
-                continue;
-            }
-            List<Entry> lines = table.methodLines(type, name, descriptor);
+            List<Entry> lines = table == null ? List.of() : table.methodLines(type, name, descriptor);
             if (!lines.isEmpty()) {
                 return Optional.of(builder.method(lines.get(0), typeLine, descriptor));
             }
-            Entry whole = table.typeLine(type);
+        }
+        // A line that names the method beats one for the whole type, whosever it is.
+        for (Layer layer : layers) {
+            CatalogTable table = layer.table(packageName);
+            Entry whole = table == null ? null : table.typeLine(type);
             if (whole != null && whole.statement().effect() != null) {
                 return Optional.of(builder.method(whole, whole, descriptor));
             }

@@ -35,9 +35,10 @@ final class RuleBuilder {
         boolean holder = shared.traits().contains(Trait.HOLDER);
         boolean immutable =
                 shared.traits().contains(Trait.IMMUTABLE) || shared.traits().contains(Trait.VALUE);
-        Statement.Calls calls = first(own.calls(), shared.calls(), new Statement.Calls(!holder, List.of()));
+        boolean valuesOnly = shared.traits().contains(Trait.VALUE) && takesValuesOnly(descriptor);
+        Statement.Calls calls =
+                first(own.calls(), shared.calls(), new Statement.Calls(!holder && !valuesOnly, List.of()));
         List<Rule.Slot> noMutation = immutable ? List.of() : List.of(new Rule.Slot.This());
-        Rule.Result byType = returnsValue(descriptor) ? new Rule.Result.Value() : new Rule.Result.Any();
         Statement.Effect effect = first(own.effect(), shared.effect(), OPAQUE);
         return new Rule(
                 entry.where(),
@@ -48,7 +49,7 @@ final class RuleBuilder {
                 own.need(),
                 calls.any() ? Optional.empty() : Optional.of(callbacks(calls.callbacks(), arguments)),
                 slots(first(own.mutates(), shared.mutates(), noMutation), arguments),
-                first(own.result(), returnsValue(descriptor) ? byType : shared.result(), byType),
+                result(own, shared, descriptor),
                 first(own.uses(), shared.uses(), !holder),
                 own.follows(),
                 own.openWorld() || shared.openWorld());
@@ -78,9 +79,24 @@ final class RuleBuilder {
         return own != null ? own : shared != null ? shared : otherwise;
     }
 
-    private boolean returnsValue(String descriptor) {
-        Type type = Type.getReturnType(descriptor);
-        return type.getSort() != Type.ARRAY && (type.getSort() != Type.OBJECT || isValue.test(type.getInternalName()));
+    /** A number or a string has no relation to anything, whatever a line says of the methods that it speaks of. */
+    private Rule.Result result(Statement own, Statement shared, String descriptor) {
+        return isValue(Type.getReturnType(descriptor))
+                ? new Rule.Result.Value()
+                : first(own.result(), shared.result(), new Rule.Result.Any());
+    }
+
+    private boolean takesValuesOnly(String descriptor) {
+        for (Type type : Type.getArgumentTypes(descriptor)) {
+            if (!isValue(type)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isValue(Type type) {
+        return type.getSort() < Type.ARRAY || (type.getSort() == Type.OBJECT && isValue.test(type.getInternalName()));
     }
 
     /** Leaves out arguments that this overload doesn't have. */

@@ -3,6 +3,9 @@ package dev.hintproof.processor.catalog;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,5 +93,20 @@ class CatalogParserTest {
         assertEquals(
                 List.of("4 type a.B$C", "5 a.B$C#one", "5 a.B$C#two(int,String[])", "5 a.B$C#get*", "6 package a"),
                 file.lines().stream().map(l -> l.number() + " " + l.selector()).toList());
+    }
+
+    /** Every block of the guide that is a whole catalog. */
+    @Test
+    void theGuidesExamplesAreCatalogs() throws IOException {
+        String guide = Files.readString(Path.of("..", "docs", "catalogs.md"));
+        int count = 0;
+        for (String block : guide.split("```", -1)) {
+            String text = block.stripIndent();
+            if (text.contains("\ncatalog ")) {
+                CatalogParser.parse("catalogs.md", text);
+                count++;
+            }
+        }
+        assertEquals(2, count);
     }
 }

@@ -38,6 +38,9 @@ final class JdkMembers {
     /** Type, by internal name, to members as {@code name(descriptor)}. */
     final SortedMap<String, SortedSet<String>> members = new TreeMap<>();
 
+    /** {@code type#name(descriptor)} of static methods. */
+    final SortedSet<String> statics = new TreeSet<>();
+
     JdkMembers() throws IOException {
         try (Stream<Path> modules = Files.list(image.getPath("/modules"))) {
             for (Path module : (Iterable<Path>) modules::iterator) {
@@ -96,6 +99,9 @@ final class JdkMembers {
         for (MethodNode method : node.methods) {
             if (isOpen(method.access) && !method.name.equals("<clinit>")) {
                 found.add(method.name + method.desc);
+                if ((method.access & Opcodes.ACC_STATIC) != 0) {
+                    statics.add(type + "#" + method.name + method.desc);
+                }
             }
         }
         members.put(type, found);

@@ -7,6 +7,7 @@ import dev.hintproof.manifest.effect.Capability;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,7 +31,7 @@ class PrecedenceTest {
 
     static EffectCatalog catalog(String text) {
         var table = new CatalogTable(List.of(CatalogParser.parse("x.effects", text)));
-        return new LayeredCatalog(List.of(packageName -> table), () -> "");
+        return new LayeredCatalog(List.of(packageName -> table), new TreeSet<>(), () -> "");
     }
 
     /** Signature beats name beats the longer prefix beats type beats package. */

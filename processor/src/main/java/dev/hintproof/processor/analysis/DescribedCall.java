@@ -268,7 +268,9 @@ final class DescribedCall {
             if (call.counts()) {
                 world.crossings.changed(call.body(), call.line(), object, changeLabel());
             }
-            world.heap.write(object, Heap.CONTENTS, call.mode(), what, null);
+            if (rule.keeps()) {
+                world.heap.write(object, Heap.CONTENTS, call.mode(), what, null);
+            }
         }
     }
 

@@ -128,6 +128,7 @@ final class Loosening {
                 || (before.need().isPresent() && !before.need().equals(after.need()))
                 || callsLess(before, after)
                 || !new HashSet<>(after.mutates()).containsAll(before.mutates())
+                || (before.keeps() && !after.keeps() && !after.mutates().isEmpty())
                 || !sameResult
                 || (before.uses() && !after.uses())
                 || !before.follows().equals(after.follows())

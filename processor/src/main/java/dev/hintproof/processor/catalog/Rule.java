@@ -16,6 +16,7 @@ import java.util.SortedSet;
  * @param need the value whose making counted the effect, and what it counts when that isn't known
  * @param callbacks what it calls back; empty means that anything it can get hold of may be called
  * @param mutates which objects it changes
+ * @param keeps whether what changes holds afterwards what was passed; a stream that was written to doesn't
  * @param result what its result is
  * @param uses whether carriers that are passed or held count as used
  * @param follows the name by which the analyser knows a reflective method; empty for others
@@ -30,6 +31,7 @@ public record Rule(
         Optional<Need> need,
         Optional<List<Callback>> callbacks,
         List<Slot> mutates,
+        boolean keeps,
         Result result,
         boolean uses,
         Optional<String> follows,

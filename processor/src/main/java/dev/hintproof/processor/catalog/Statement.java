@@ -20,6 +20,7 @@ record Statement(
         Optional<Rule.Need> need,
         @Nullable Calls calls,
         @Nullable List<Rule.Slot> mutates,
+        @Nullable Boolean keeps,
         Rule.@Nullable Result result,
         @Nullable Boolean uses,
         Optional<String> follows,

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads what stands to the right of a line's colon: the effect, then clauses separated by commas. */
 final class StatementParser {
     private static final List<String> CLAUSES =
-            List.of("carrier", "needs", "calls", "mutates", "returns", "uses", "follows", "openworld");
+            List.of("carrier", "needs", "calls", "mutates", "keeps", "returns", "uses", "follows", "openworld");
     private static final List<String> RESULTS = List.of("value", "fresh", "this", "contents", "view", "open", "any");
 
     private final boolean ofType;
@@ -31,6 +31,7 @@ final class StatementParser {
     private Optional<Rule.Need> need = Optional.empty();
     private @Nullable Calls calls;
     private @Nullable List<Rule.Slot> mutates;
+    private @Nullable Boolean keeps;
     private Rule.@Nullable Result result;
     private @Nullable Boolean uses;
     private Optional<String> follows = Optional.empty();
@@ -64,6 +65,7 @@ final class StatementParser {
                 need,
                 calls,
                 mutates,
+                keeps,
                 result,
                 uses,
                 follows,
@@ -151,7 +153,8 @@ final class StatementParser {
             case "calls" -> calls = calls(rest);
             case "mutates" -> mutates = mutates(rest);
             case "returns" -> result = result(one(name, rest));
-            case "uses" -> uses = uses(one(name, rest));
+            case "uses" -> uses = allOrNone(name, one(name, rest));
+            case "keeps" -> keeps = allOrNone(name, one(name, rest));
             default -> follows = Optional.of(one(name, rest));
         }
     }
@@ -220,8 +223,10 @@ final class StatementParser {
         };
     }
 
-    private static boolean uses(String word) {
-        require(word.equals("none") || word.equals("all"), "'uses' is followed by 'none' or 'all', not '" + word + "'");
+    private static boolean allOrNone(String name, String word) {
+        require(
+                word.equals("none") || word.equals("all"),
+                "'" + name + "' is followed by 'none' or 'all', not '" + word + "'");
         return word.equals("all");
     }
 

@@ -29,6 +29,7 @@ final class RuleText {
         text.append(", calls ").append(rule.callbacks().map(RuleText::calls).orElse("any"));
         text.append(", mutates ")
                 .append(orNone(rule.mutates().stream().map(RuleText::slot).toList()));
+        text.append(rule.keeps() ? "" : ", keeps none");
         text.append(", returns ").append(result(rule.result()));
         text.append(rule.uses() ? "" : ", uses none");
         rule.follows().ifPresent(name -> text.append(", follows ").append(name));

@@ -72,7 +72,8 @@ class LibraryProgramsTest {
         while (matcher.find()) {
             expected.put(matcher.group(1), sorted(matcher.group(2)));
         }
-        assertEquals(expected.toString(), reached(program, folder, jars, expected).toString());
+        assertEquals(
+                expected.toString(), reached(program, folder, jars, expected).toString());
     }
 
     private static String sorted(String words) {
@@ -111,7 +112,10 @@ class LibraryProgramsTest {
                     var reach = analyzer.reach(id, Analyzer.Role.METHOD).orElseThrow();
                     result.put(
                             method.name,
-                            reach.capabilities().stream().map(Object::toString).sorted().collect(Collectors.joining(" ")));
+                            reach.capabilities().stream()
+                                    .map(Object::toString)
+                                    .sorted()
+                                    .collect(Collectors.joining(" ")));
                 }
             }
         }

@@ -36,6 +36,7 @@ record BoundaryCatalog(EffectCatalog builtIn) implements EffectCatalog {
                 Optional.empty(),
                 Optional.of(List.of()),
                 List.of(),
+                true,
                 new Rule.Result.Value(),
                 false,
                 Optional.empty(),

@@ -141,10 +141,21 @@ final class ObjectGraph {
                     }
                 }
             }
-            contents(value);
+            if (isConcreteOfJdk(type)) {
+                contents(value);
+            }
         } else {
             contents(value);
         }
+    }
+
+    /** Whether a case's class extends a collection that iterates by the JDK's code: looking must have no effect. */
+    private boolean isConcreteOfJdk(Class<?> type) {
+        Class<?> inherited = type;
+        while (inherited != null && inherited.getClassLoader() == loader) {
+            inherited = inherited.getSuperclass();
+        }
+        return inherited != null && !Modifier.isAbstract(inherited.getModifiers());
     }
 
     private static boolean isValue(Class<?> type) {

@@ -1,0 +1,246 @@
+package dev.hintproof.proxy.wire;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a line as one JSON-RPC message. What two readers could take differently is refused: duplicate keys at any depth,
+ * malformed UTF-8, batches, ids that are neither a string nor an integer, more than one value in a line.
+ */
+public final class MessageReader {
+    /** Keys that begin so are the gate's own. */
+    public static final String OWN_NAMESPACE = "dev.hintproof/";
+
+    /** A key that claims an effect class, alone or under some namespace. */
+    public static final String CLAIM_KEY = "x-revl";
+
+    private static final int LONGEST_ID = 1024;
+
+    private final byte[] bytes;
+    private final Map<String, Span> top = new LinkedHashMap<>();
+    private final Map<String, Span> inner = new LinkedHashMap<>();
+    private @Nullable RequestId id;
+    private @Nullable String method;
+    private boolean speaksForGate;
+
+    private MessageReader(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /**
+     * Reads one line.
+     *
+     * @throws MalformedMessage where it is no message that can be passed on
+     */
+    public static Message read(byte[] line) throws MalformedMessage {
+        return new MessageReader(line).read();
+    }
+
+    /** The id of a message of which only the beginning was kept; empty where it can't be told. */
+    public static Optional<RequestId> idOfBeginning(byte[] beginning) {
+        return Optional.ofNullable(lenientId(beginning));
+    }
+
+    private Message read() throws MalformedMessage {
+        requireUtf8();
+        try (JsonParser parser = Json.FACTORY.createParser(bytes)) {
+            JsonToken first = parser.nextToken();
+            if (first == JsonToken.START_ARRAY) {
+                throw notAMessage("a batch: send its messages one by one");
+            }
+            if (first != JsonToken.START_OBJECT) {
+                throw first == null
+                        ? new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "an empty message")
+                        : notAMessage("a message is a JSON object");
+            }
+            readMembers(parser);
+            if (parser.nextToken() != null) {
+                throw new MalformedMessage(
+                        MalformedMessage.Kind.NOT_JSON, lenientId(bytes), "more than one JSON value in one line");
+            }
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+        return checked();
+    }
+
+    private void readMembers(JsonParser parser) throws IOException, MalformedMessage {
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String name = noted(parser.currentName());
+            JsonToken token = parser.nextToken();
+            int start = (int) parser.currentTokenLocation().getByteOffset();
+            switch (name) {
+                case "id" -> id = readId(parser, token);
+                case "method" -> method = readMethod(parser, token);
+                case "params", "result" -> readInner(parser, token);
+                default -> skip(parser, token);
+            }
+            top.put(name, span(parser, token, start));
+        }
+    }
+
+    private static Span span(JsonParser parser, JsonToken token, int start) throws IOException {
+        parser.finishToken();
+        return new Span(token, start, (int) parser.currentLocation().getByteOffset());
+    }
+
+    private void readInner(JsonParser parser, JsonToken token) throws IOException {
+        if (token != JsonToken.START_OBJECT) {
+            skip(parser, token);
+            return;
+        }
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String name = noted(parser.currentName());
+            JsonToken value = parser.nextToken();
+            int start = (int) parser.currentTokenLocation().getByteOffset();
+            skip(parser, value);
+            inner.put(name, span(parser, value, start));
+        }
+    }
+
+    /** Reads over a value, names included: the parser's own skipping would not show them. */
+    private void skip(JsonParser parser, JsonToken token) throws IOException {
+        if (!token.isStructStart()) {
+            return;
+        }
+        for (int depth = 1; depth > 0; ) {
+            JsonToken next = parser.nextToken();
+            if (next == null) {
+                return;
+            }
+            if (next == JsonToken.FIELD_NAME) {
+                noted(parser.currentName());
+            } else if (next.isStructStart()) {
+                depth++;
+            } else if (next.isStructEnd()) {
+                depth--;
+            }
+        }
+    }
+
+    private String noted(String name) {
+        if (name.startsWith(OWN_NAMESPACE) || name.endsWith(CLAIM_KEY)) {
+            speaksForGate = true;
+        }
+        return name;
+    }
+
+    private @Nullable RequestId readId(JsonParser parser, JsonToken token) throws IOException, MalformedMessage {
+        switch (token) {
+            case VALUE_STRING -> {
+                if (parser.getTextLength() > LONGEST_ID) {
+                    throw notAMessage("an id is at most " + LONGEST_ID + " characters long");
+                }
+                return RequestId.ofString(parser.getText());
+            }
+            case VALUE_NUMBER_INT -> {
+                BigInteger value = parser.getBigIntegerValue();
+                return new RequestId(false, value.toString());
+            }
+            case VALUE_NULL -> {
+                return null;
+            }
+            default -> throw notAMessage("an id is a string or an integer");
+        }
+    }
+
+    private String readMethod(JsonParser parser, JsonToken token) throws IOException, MalformedMessage {
+        if (token != JsonToken.VALUE_STRING) {
+            throw new MalformedMessage(
+                    MalformedMessage.Kind.NOT_A_MESSAGE, lenientId(bytes), "a method is named by a string");
+        }
+        return parser.getText();
+    }
+
+    private Message checked() throws MalformedMessage {
+        Span version = top.get("jsonrpc");
+        if (version == null
+                || !Json.read(bytes, version.start(), version.end()).asText().equals("2.0")) {
+            throw new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, id, "a message says \"jsonrpc\": \"2.0\"");
+        }
+        boolean answer = top.containsKey("result") || top.containsKey("error");
+        if (method != null && answer) {
+            throw new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, id, "a message asks or answers, not both");
+        }
+        if (top.containsKey("result") && top.containsKey("error")) {
+            throw new MalformedMessage(
+                    MalformedMessage.Kind.NOT_A_MESSAGE, id, "an answer has a result or an error, not both");
+        }
+        if (method == null && !answer) {
+            throw new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, id, "no method, no result and no error");
+        }
+        if (method != null && id == null && top.containsKey("id")) {
+            throw new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, null, "a request's id is not null");
+        }
+        return new Message(bytes, id, method, top, inner, speaksForGate);
+    }
+
+    private void requireUtf8() throws MalformedMessage {
+        for (byte each : bytes) {
+            if (each < 0) {
+                try {
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+                    return;
+                } catch (CharacterCodingException e) {
+                    throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "not UTF-8");
+                }
+            }
+        }
+    }
+
+    private MalformedMessage notAMessage(String message) {
+        return new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, null, message);
+    }
+
+    private MalformedMessage unreadable(IOException cause) {
+        String text = String.valueOf(cause.getMessage());
+        if (text.startsWith("Duplicate field")) {
+            return new MalformedMessage(
+                    MalformedMessage.Kind.NOT_A_MESSAGE,
+                    lenientId(bytes),
+                    "a key stands twice in one object: readers differ on which of them counts");
+        }
+        int stop = text.indexOf('\n');
+        return new MalformedMessage(
+                MalformedMessage.Kind.NOT_JSON,
+                null,
+                "not JSON: " + Printable.text(stop < 0 ? text : text.substring(0, stop), 200));
+    }
+
+    /** The one id at the top of what may be no well-formed message; null where there is none or more than one. */
+    private static @Nullable RequestId lenientId(byte[] bytes) {
+        RequestId found = null;
+        try (JsonParser parser = Json.FACTORY.createParser(bytes)) {
+            parser.configure(StreamReadFeature.STRICT_DUPLICATE_DETECTION.mappedFeature(), false);
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                return null;
+            }
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                JsonToken token = parser.nextToken();
+                if (!name.equals("id")) {
+                    parser.skipChildren();
+                } else if (found != null) {
+                    return null;
+                } else if (token == JsonToken.VALUE_STRING && parser.getTextLength() <= LONGEST_ID) {
+                    found = RequestId.ofString(parser.getText());
+                } else if (token == JsonToken.VALUE_NUMBER_INT) {
+                    found = new RequestId(false, parser.getBigIntegerValue().toString());
+                }
+            }
+            return found;
+        } catch (IOException e) {
+            return found;
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package dev.hintproof.proxy.wire;
+
+/**
+ * The id of a JSON-RPC request, told apart by type and value: {@code 1} and {@code "1"} are two ids.
+ *
+ * @param isString whether it was a string
+ * @param value the string, or the integer's digits
+ */
+public record RequestId(boolean isString, String value) {
+    /** The id that is this string. */
+    public static RequestId ofString(String value) {
+        return new RequestId(true, value);
+    }
+
+    /** The id that is this number. */
+    public static RequestId ofNumber(long value) {
+        return new RequestId(false, Long.toString(value));
+    }
+
+    /** The id as JSON text. */
+    public String json() {
+        return isString ? Json.quote(value) : value;
+    }
+
+    @Override
+    public String toString() {
+        return json();
+    }
+}

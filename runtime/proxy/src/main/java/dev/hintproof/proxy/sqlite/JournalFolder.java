@@ -1,0 +1,207 @@
+package dev.hintproof.proxy.sqlite;
+
+import dev.hintproof.proxy.ledger.JournalException;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The files of a journal, all of them for their owner only. */
+public final class JournalFolder {
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
+    private static final Set<PosixFilePermission> OWNER_ONLY_FOLDER = PosixFilePermissions.fromString("rwx------");
+
+    private final Path path;
+
+    private JournalFolder(Path path) {
+        this.path = path;
+    }
+
+    /**
+     * A folder for a gate: created where it is absent, closed to everybody else.
+     *
+     * @throws JournalException where it can't be used
+     */
+    public static JournalFolder create(Path path) {
+        JournalFolder folder = new JournalFolder(path.toAbsolutePath().normalize());
+        try {
+            if (!Files.isDirectory(path)) {
+                Files.createDirectories(path, folder.attributes(OWNER_ONLY_FOLDER));
+            }
+            folder.restrict(path, OWNER_ONLY_FOLDER);
+        } catch (IOException e) {
+            throw folder.unusable("can't be created or closed to others", e);
+        }
+        if (!Files.isWritable(path)) {
+            throw new JournalException("the journal folder " + path + " is not writable: choose another by --journal");
+        }
+        return folder;
+    }
+
+    /**
+     * The folder of a gate that ran before.
+     *
+     * @throws JournalException where there is none
+     */
+    public static JournalFolder existing(Path path) {
+        JournalFolder folder = new JournalFolder(path.toAbsolutePath().normalize());
+        if (!Files.isRegularFile(folder.database())) {
+            throw new JournalException(
+                    "there is no journal in " + path + ": give the folder that 'hintproof proxy --journal' was given");
+        }
+        return folder;
+    }
+
+    /** The folder. */
+    public Path path() {
+        return path;
+    }
+
+    Path database() {
+        return path.resolve("journal.db");
+    }
+
+    Path bell() {
+        return path.resolve("bell");
+    }
+
+    Path key() {
+        return path.resolve("key");
+    }
+
+    Path sessionLock(String session) {
+        return path.resolve("session-" + session + ".lock");
+    }
+
+    /** Creates a file that only its owner can use; one that exists is closed to others. */
+    void createFile(Path file, byte[] content) throws IOException {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            restrict(file, OWNER_ONLY);
+            return;
+        }
+        Path temporary = Files.createTempFile(path, ".new-", null, attributes(OWNER_ONLY));
+        try {
+            try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+                channel.write(java.nio.ByteBuffer.wrap(content));
+                channel.force(true);
+            }
+            linkOrMove(temporary, file);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    /** Gives the finished file its name unless another process was faster. */
+    private static void linkOrMove(Path temporary, Path file) throws IOException {
+        try {
+            Files.createLink(file, temporary);
+        } catch (FileAlreadyExistsException e) {
+            return; // the other process's file is as good
+        } catch (UnsupportedOperationException e) {
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+    }
+
+    /** The key of the folder: read, or made where there is neither a key nor a database that needs one. */
+    byte[] readOrMakeKey() {
+        try {
+            if (!Files.exists(key())) {
+                if (Files.exists(database()) && Files.size(database()) > 0) {
+                    throw new JournalException(
+                            "the key file " + key()
+                                    + " is gone, and with it what the journal holds encrypted: bring it back, or move the folder away to start anew");
+                }
+                byte[] fresh = new byte[ArgumentVault.KEY_LENGTH];
+                new SecureRandom().nextBytes(fresh);
+                createFile(key(), fresh);
+            }
+            restrict(key(), OWNER_ONLY);
+            byte[] key = Files.readAllBytes(key());
+            if (key.length != ArgumentVault.KEY_LENGTH) {
+                throw new JournalException("the key file " + key() + " has " + key.length + " bytes, not "
+                        + ArgumentVault.KEY_LENGTH + ": bring the right one back");
+            }
+            return key;
+        } catch (IOException e) {
+            throw unusable("its key can't be read or made", e);
+        }
+    }
+
+    /** Takes the lock that says that this session lives; held until the channel is closed or the process ends. */
+    FileChannel lockSession(String session) {
+        try {
+            createFile(sessionLock(session), new byte[0]);
+            FileChannel channel = FileChannel.open(sessionLock(session), StandardOpenOption.WRITE);
+            if (channel.tryLock() == null) {
+                throw new JournalException("the session " + session + " is locked by another process");
+            }
+            return channel;
+        } catch (IOException e) {
+            throw unusable("its session can't be locked", e);
+        }
+    }
+
+    /** Whether some process holds the session's lock. */
+    boolean isAlive(String session) {
+        try (FileChannel channel = FileChannel.open(sessionLock(session), StandardOpenOption.WRITE)) {
+            FileLock lock = channel.tryLock();
+            return lock == null;
+        } catch (OverlappingFileLockException e) {
+            return true; // this very process holds it
+        } catch (NoSuchFileException e) {
+            return false;
+        } catch (IOException e) {
+            throw unusable("the lock of session " + session + " can't be looked at", e);
+        }
+    }
+
+    void dropSession(String session) {
+        try {
+            Files.deleteIfExists(sessionLock(session));
+        } catch (IOException e) {
+            throw unusable("the lock of session " + session + " can't be removed", e);
+        }
+    }
+
+    JournalException unusable(String what, @Nullable Exception cause) {
+        String because = cause == null ? "" : " (" + cause + ")";
+        return new JournalException(
+                "the journal folder " + path + " can't be used: " + what + because
+                        + "; check that you own it, that it is writable and that the disk has room",
+                cause == null ? new IOException(what) : cause);
+    }
+
+    private FileAttribute<?>[] attributes(Set<PosixFilePermission> permissions) {
+        return isPosix()
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)}
+                : new FileAttribute<?>[0];
+    }
+
+    private void restrict(Path file, Set<PosixFilePermission> permissions) throws IOException {
+        if (isPosix() && !permissions.containsAll(Files.getPosixFilePermissions(file))) {
+            Files.setPosixFilePermissions(file, permissions);
+        }
+    }
+
+    private boolean isPosix() {
+        Path existing = path;
+        while (!Files.exists(existing) && existing.getParent() != null) {
+            existing = existing.getParent();
+        }
+        return Files.getFileAttributeView(existing, PosixFileAttributeView.class) != null;
+    }
+}

@@ -1,0 +1,320 @@
+package dev.hintproof.proxy.relay;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.proxy.ledger.Journal;
+import dev.hintproof.proxy.ledger.JournalException;
+import dev.hintproof.proxy.surface.ArgumentCheck;
+import dev.hintproof.proxy.surface.SurfaceBuilder;
+import dev.hintproof.proxy.surface.ToolSurface;
+import dev.hintproof.proxy.wire.Answers;
+import dev.hintproof.proxy.wire.Message;
+import dev.hintproof.proxy.wire.Printable;
+import dev.hintproof.proxy.wire.RequestId;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Knows the server's whole list and how old it is. Works on the gate's thread but for what says otherwise. A list that can't be
+ * had leaves none behind: the old one is never used in its place.
+ */
+final class ListKeeper {
+    private static final int MOST_PAGES = 1000;
+    private static final int MOST_TOOLS = 100_000;
+
+    /** So long after a listing of its own the gate waits before it follows a server that says its list has changed again. */
+    private static final long CALM_NANOS = 1_000_000_000L;
+
+    private final Session session;
+    private final Executor gateThread;
+    private final Journal journal;
+    private final SurfaceBuilder builder;
+    private final ArgumentCheck arguments;
+    private final long recheckNanos;
+    private final long patienceNanos;
+    private final AtomicLong changes = new AtomicLong();
+    private final List<Waiter> waiters = new ArrayList<>();
+    private volatile @Nullable Snapshot snapshot;
+    private @Nullable Listing running;
+    private volatile long lastListing = System.nanoTime() - CALM_NANOS;
+    private volatile boolean eager;
+
+    /** The list as it was last seen whole. */
+    private record Snapshot(
+            ToolSurface surface,
+            List<JsonNode> tools,
+            Map<String, SurfaceBuilder.Seen> seen,
+            long startedAt,
+            long changes) {}
+
+    /** Whoever waits for a list that was asked for after they came. */
+    private record Waiter(long since, Consumer<ToolSurface> then, Consumer<String> otherwise) {}
+
+    /** A list on its way, page by page. */
+    private static final class Listing {
+        final long startedAt;
+        final long changes;
+        final List<JsonNode> tools = new ArrayList<>();
+        final Set<String> cursors = new HashSet<>();
+        final Consumer<Listing> done;
+        final Consumer<String> failed;
+
+        Listing(long startedAt, long changes, Consumer<Listing> done, Consumer<String> failed) {
+            this.startedAt = startedAt;
+            this.changes = changes;
+            this.done = done;
+            this.failed = failed;
+        }
+    }
+
+    ListKeeper(
+            Session session,
+            Executor gateThread,
+            Journal journal,
+            SurfaceBuilder builder,
+            ArgumentCheck arguments,
+            GateOptions options) {
+        this.session = session;
+        this.gateThread = gateThread;
+        this.journal = journal;
+        this.builder = builder;
+        this.arguments = arguments;
+        this.recheckNanos = options.recheck().toNanos();
+        this.patienceNanos = options.upstreamTimeout().toNanos();
+    }
+
+    /** The surface, where it needs no new list before a call. Any thread. */
+    Optional<ToolSurface> fresh() {
+        Snapshot last = snapshot;
+        return last != null && last.changes() == changes.get() && System.nanoTime() - last.startedAt() < recheckNanos
+                ? Optional.of(last.surface())
+                : Optional.empty();
+    }
+
+    /** The surface of the last whole list, however old it is; empty where the last listing failed. Any thread. */
+    Optional<ToolSurface> last() {
+        Snapshot known = snapshot;
+        return known == null ? Optional.empty() : Optional.of(known.surface());
+    }
+
+    /** The server has said that its list changed. Any thread. */
+    void markStale() {
+        changes.incrementAndGet();
+        eager = true;
+    }
+
+    /** Whether the server told of a change that should be looked at now. Any thread. */
+    boolean wantsToFollow() {
+        return eager && snapshot != null && System.nanoTime() - lastListing > CALM_NANOS;
+    }
+
+    /** Follows a change that the server told of, unless it was followed just now. */
+    void follow() {
+        if (wantsToFollow() && running == null) {
+            eager = false;
+            want(
+                    System.nanoTime(),
+                    surface -> {},
+                    problem -> session.log().say("the changed tool list can't be had: " + problem));
+        }
+    }
+
+    /** Calls back once the surface is young enough for a call that came at {@code since}. */
+    void want(long since, Consumer<ToolSurface> then, Consumer<String> otherwise) {
+        Optional<ToolSurface> now = fresh();
+        if (now.isPresent()) {
+            then.accept(now.get());
+            return;
+        }
+        waiters.add(new Waiter(since, then, otherwise));
+        if (running == null) {
+            start();
+        }
+    }
+
+    private void start() {
+        lastListing = System.nanoTime();
+        Listing listing = new Listing(System.nanoTime(), changes.get(), this::ownListDone, this::ownListFailed);
+        running = listing;
+        page(listing, null);
+    }
+
+    private void ownListDone(Listing listing) {
+        try {
+            install(listing);
+        } catch (JournalException e) {
+            ownListFailed(e.getMessage());
+            return;
+        }
+        settle(listing, waiter -> last().ifPresent(waiter.then()));
+    }
+
+    private void ownListFailed(String problem) {
+        Listing listing = running;
+        forget();
+        settle(listing, waiter -> waiter.otherwise().accept(problem));
+    }
+
+    /** Tells those whom this listing serves; goes on for those who came after it began. */
+    private void settle(@Nullable Listing listing, Consumer<Waiter> tell) {
+        running = null;
+        List<Waiter> served = waiters.stream()
+                .filter(waiter -> listing == null || recheckNanos > 0 || waiter.since() <= listing.startedAt)
+                .toList();
+        waiters.removeAll(served);
+        served.forEach(tell);
+        if (!waiters.isEmpty() && running == null) {
+            start();
+        }
+    }
+
+    /** There is no list that could be relied on. */
+    void forget() {
+        snapshot = null;
+    }
+
+    /**
+     * Takes the first page of a list that the client asked for, and gets the rest.
+     *
+     * @param startedAt when it was asked for
+     * @param asked how many changes had been told of then
+     */
+    void takeFirstPage(
+            Message answer, long startedAt, long asked, Consumer<ToolSurface> then, Consumer<String> otherwise) {
+        Listing listing = new Listing(
+                startedAt,
+                asked,
+                done -> {
+                    try {
+                        install(done);
+                        last().ifPresent(then);
+                    } catch (JournalException e) {
+                        forget();
+                        otherwise.accept(e.getMessage());
+                    }
+                },
+                problem -> {
+                    forget();
+                    otherwise.accept(problem);
+                });
+        take(listing, Optional.of(answer));
+    }
+
+    /** How many changes the server has told of so far. Any thread. */
+    long changesSoFar() {
+        return changes.get();
+    }
+
+    /** Whether every tool of a page is what the last whole list had. */
+    boolean isKnown(Message page) {
+        Snapshot last = snapshot;
+        if (last == null || !page.inner("tools").isArray()) {
+            return false;
+        }
+        for (JsonNode tool : page.inner("tools")) {
+            String name = tool.path("name").asText();
+            SurfaceBuilder.Seen seen = last.seen().get(name);
+            if (seen == null || (!seen.twice() && !seen.definition().equals(tool))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The page as the client sees it. */
+    byte[] shown(RequestId id, Message page, ToolSurface surface) {
+        return ServerSide.edited(page, surface);
+    }
+
+    private void page(Listing listing, @Nullable String cursor) {
+        ObjectNode params = session.era().params();
+        if (cursor != null) {
+            params.put("cursor", cursor);
+        }
+        session.wires()
+                .askServer(
+                        "tools/list", params, patienceNanos, answer -> gateThread.execute(() -> take(listing, answer)));
+    }
+
+    private void take(Listing listing, Optional<Message> answer) {
+        if (answer.isEmpty()) {
+            listing.failed.accept("the server did not answer tools/list");
+            return;
+        }
+        Message page = answer.get();
+        JsonNode tools = page.inner("tools");
+        if (page.isError() || !tools.isArray()) {
+            listing.failed.accept(
+                    page.isError()
+                            ? "the server answered tools/list with an error: "
+                                    + Printable.text(
+                                            page.top("error").path("message").asText(), 200)
+                            : "the server answered tools/list without an array of tools");
+            return;
+        }
+        tools.forEach(listing.tools::add);
+        JsonNode next = page.inner("nextCursor");
+        if (next.isMissingNode() || next.isNull()) {
+            listing.done.accept(listing);
+        } else if (!next.isTextual() || !listing.cursors.add(next.textValue())) {
+            listing.failed.accept("the server's pages of tools/list lead in a circle");
+        } else if (listing.cursors.size() > MOST_PAGES || listing.tools.size() > MOST_TOOLS) {
+            listing.failed.accept("the server's list of tools does not end");
+        } else {
+            page(listing, next.textValue());
+        }
+    }
+
+    /** Makes the list the one that is known: pins it where it is the first, and writes down what differs from the pins. */
+    private void install(Listing listing) {
+        Map<String, SurfaceBuilder.Seen> seen = SurfaceBuilder.digests(listing.tools);
+        DeskState state = DeskState.read(journal);
+        if (!state.knows(seen)) {
+            boolean wrote = journal.write(tx -> DeskState.note(tx, seen, System.currentTimeMillis()));
+            if (wrote) {
+                journal.announce();
+            }
+            state = DeskState.read(journal);
+        }
+        show(listing.tools, seen, listing.startedAt, listing.changes, state);
+        session.learn(state);
+    }
+
+    /** Judges the last list anew, by what the journal says now; tells a client that expects it where classes changed. */
+    void rejudge(DeskState state) {
+        Snapshot last = snapshot;
+        if (last == null) {
+            return;
+        }
+        show(last.tools(), last.seen(), last.startedAt(), last.changes(), state);
+        boolean same = last().map(ToolSurface::classes)
+                .filter(last.surface().classes()::equals)
+                .isPresent();
+        if (!same && session.era().clientHearsOfLists()) {
+            session.wires().client(Answers.notification("notifications/tools/list_changed", null));
+        }
+    }
+
+    private void show(
+            List<JsonNode> tools,
+            Map<String, SurfaceBuilder.Seen> seen,
+            long startedAt,
+            long atChanges,
+            DeskState state) {
+        ToolSurface surface = builder.build(tools, seen, state.pins(), state.distrusted());
+        Snapshot before = snapshot;
+        snapshot = new Snapshot(surface, tools, seen, startedAt, atChanges);
+        if (before == null || before.tools() != tools) {
+            arguments.keepOnly(surface);
+        }
+        SurfaceReport.write(journal, surface);
+    }
+}

@@ -1,0 +1,213 @@
+package dev.hintproof.proxy.relay;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.proxy.ledger.CallOutcome;
+import dev.hintproof.proxy.surface.ListEditor;
+import dev.hintproof.proxy.surface.Namespace;
+import dev.hintproof.proxy.surface.ToolSurface;
+import dev.hintproof.proxy.wire.Answers;
+import dev.hintproof.proxy.wire.Json;
+import dev.hintproof.proxy.wire.LineReader;
+import dev.hintproof.proxy.wire.MalformedMessage;
+import dev.hintproof.proxy.wire.Message;
+import dev.hintproof.proxy.wire.MessageReader;
+import dev.hintproof.proxy.wire.RequestId;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Takes the server's lines: lists are edited, what speaks for the gate is taken out, the rest goes on as it came. */
+final class ServerSide {
+    private final Session session;
+    private final ClientSide client;
+    private final ListKeeper lists;
+    private final Observer observer;
+    private final Continuations continuations;
+
+    ServerSide(Session session, ClientSide client, ListKeeper lists, Observer observer, Continuations continuations) {
+        this.session = session;
+        this.client = client;
+        this.lists = lists;
+        this.observer = observer;
+        this.continuations = continuations;
+    }
+
+    /** Takes a line. On the server's thread. */
+    void take(LineReader.Line line) {
+        if (line.overlong()) {
+            session.log().stray("longer than " + LineReader.LIMIT + " bytes", text(line.bytes()));
+            MessageReader.idOfBeginning(line.bytes())
+                    .ifPresent(id -> fail(id, "the server's answer is longer than " + LineReader.LIMIT + " bytes"));
+            return;
+        }
+        if (line.isBlank()) {
+            return;
+        }
+        Message message;
+        try {
+            message = MessageReader.read(line.bytes());
+        } catch (MalformedMessage e) {
+            session.log().stray("no JSON-RPC message (" + e.getMessage() + ")", text(line.bytes()));
+            e.id().ifPresent(id -> fail(id, "the server's answer is malformed: " + e.getMessage()));
+            return;
+        }
+        if (message.isAnswer()) {
+            takeAnswer(message);
+        } else if (message.isNotification()) {
+            takeNotification(message);
+        } else {
+            message.id().ifPresent(id -> takeRequest(id, message));
+        }
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, 0, Math.min(bytes.length, 4096), StandardCharsets.UTF_8);
+    }
+
+    /** What was asked can't be answered by what came. */
+    private void fail(RequestId id, String problem) {
+        Exchange exchange = session.inFlight().get(id);
+        if (exchange != null && exchange.phase() == Exchange.Phase.SENT) {
+            close(exchange, CallOutcome.UNKNOWN, problem);
+            session.answer(exchange, Answers.error(id, Answers.INTERNAL, problem));
+        }
+    }
+
+    private void takeAnswer(Message answer) {
+        RequestId id = answer.id().orElse(null);
+        if (id == null) {
+            session.log().stray("an answer without an id", text(answer.bytes()));
+            return;
+        }
+        if (session.wires().isOwn(id)) {
+            if (!session.wires().answered(id, answer)) {
+                session.log().say("dropped an answer of the server that came too late");
+            }
+            return;
+        }
+        Exchange exchange = session.inFlight().get(id);
+        if (exchange == null || exchange.phase() != Exchange.Phase.SENT) {
+            session.log().stray("an answer to " + id + ", which nobody waits for", text(answer.bytes()));
+            return;
+        }
+        switch (exchange.kind) {
+            case LIST -> session.onGateThread(exchange, () -> takeList(exchange, answer));
+            case CALL -> {
+                takeResult(exchange, answer);
+                session.answer(exchange, clean(answer));
+            }
+            case OTHER, STREAM -> {
+                if (exchange.request.is("initialize") && !answer.isError()) {
+                    session.era().noteInitialized(answer);
+                }
+                session.answer(exchange, clean(answer));
+            }
+        }
+    }
+
+    private void takeResult(Exchange exchange, Message answer) {
+        CallOutcome outcome = answer.isError()
+                ? CallOutcome.ERROR
+                : answer.innerText("resultType")
+                                .filter("input_required"::equals)
+                                .isPresent()
+                        ? CallOutcome.ASKED_BACK
+                        : answer.hasInner("isError") && answer.inner("isError").asBoolean(true)
+                                ? CallOutcome.TOOL_ERROR
+                                : CallOutcome.OK;
+        CallLog.Entry record = exchange.record;
+        PreparedCall call = exchange.prepared;
+        if (outcome == CallOutcome.ASKED_BACK && record != null && call != null) {
+            continuations.asked(call, answer.innerText("requestState").orElse(""), record.number());
+        }
+        close(exchange, outcome, null);
+    }
+
+    private void close(Exchange exchange, CallOutcome outcome, @org.jspecify.annotations.Nullable String note) {
+        CallLog.Entry record = exchange.record;
+        if (record != null) {
+            session.callLog().close(record, outcome, note);
+        }
+    }
+
+    private static byte[] clean(Message message) {
+        if (!message.speaksForGate()) {
+            return message.bytes();
+        }
+        JsonNode tree = message.tree();
+        Namespace.clean(tree);
+        return Json.write(tree);
+    }
+
+    /** A list that the client asked for. On the gate's thread. */
+    private void takeList(Exchange exchange, Message answer) {
+        if (answer.isError()) {
+            lists.forget();
+            session.answer(exchange, clean(answer));
+        } else if (exchange.request.hasInner("cursor")
+                && !exchange.request.inner("cursor").isNull()) {
+            Optional<ToolSurface> surface = lists.last();
+            if (surface.isPresent() && lists.isKnown(answer)) {
+                show(exchange, answer, surface.get());
+            } else {
+                lists.markStale();
+                lists.want(
+                        exchange.arrivedAt,
+                        whole -> show(exchange, answer, whole),
+                        problem -> noList(exchange, problem));
+            }
+        } else {
+            lists.takeFirstPage(
+                    answer,
+                    exchange.arrivedAt,
+                    exchange.changesWhenSent,
+                    whole -> show(exchange, answer, whole),
+                    problem -> noList(exchange, problem));
+        }
+    }
+
+    private void show(Exchange exchange, Message answer, ToolSurface surface) {
+        session.answer(exchange, lists.shown(exchange.id, answer, surface));
+    }
+
+    private void noList(Exchange exchange, String problem) {
+        session.answer(
+                exchange, Answers.error(exchange.id, Answers.INTERNAL, "the tool list can't be shown: " + problem));
+    }
+
+    /** The page as the client sees it. */
+    static byte[] edited(Message answer, ToolSurface surface) {
+        ObjectNode tree = (ObjectNode) answer.tree();
+        ListEditor.edit((ObjectNode) tree.get("result"), surface);
+        return Json.write(tree);
+    }
+
+    private void takeNotification(Message notification) {
+        switch (notification.method().orElse("")) {
+            case "notifications/tools/list_changed" -> lists.markStale();
+            case "notifications/resources/updated", "notifications/resources/list_changed" ->
+                observer.changed(notification.method().orElse(""));
+            case "notifications/progress" -> session.progress(notification.inner("progressToken"));
+            default -> {
+                // says nothing that the gate must know
+            }
+        }
+        session.wires().client(clean(notification));
+    }
+
+    private void takeRequest(RequestId id, Message request) {
+        if (!session.era().serverMayAsk()) {
+            session.log()
+                    .stray("a request, which a server may not send in this protocol version", text(request.bytes()));
+            session.wires()
+                    .server(Answers.error(
+                            id, Answers.NO_SUCH_METHOD, "a server asks by an input_required result in this version"));
+        } else if (session.wires().isOwn(id) || !client.noteServerRequest(id)) {
+            session.wires()
+                    .server(Answers.error(
+                            id, Answers.INVALID_REQUEST, "a request with the id " + id + " is still in flight"));
+        } else {
+            session.wires().client(clean(request));
+        }
+    }
+}

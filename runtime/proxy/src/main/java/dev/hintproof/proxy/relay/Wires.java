@@ -1,0 +1,107 @@
+package dev.hintproof.proxy.relay;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.proxy.wire.Answers;
+import dev.hintproof.proxy.wire.LineWriter;
+import dev.hintproof.proxy.wire.Message;
+import dev.hintproof.proxy.wire.RequestId;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+/** Both outgoing directions, and the gate's own requests in each. */
+final class Wires {
+    private final LineWriter toClient;
+    private final LineWriter toServer;
+    private final Runnable clientGone;
+    private final String prefix = "hintproof-" + UUID.randomUUID() + "-";
+    private final AtomicLong counter = new AtomicLong();
+    private final Map<RequestId, Own> own = new ConcurrentHashMap<>();
+
+    /**
+     * A request of the gate's own that waits for its answer.
+     *
+     * @param deadline by {@link System#nanoTime}
+     * @param then takes the answer; empty where none came
+     */
+    private record Own(long deadline, Consumer<Optional<Message>> then) {}
+
+    /**
+     * @param clientGone called where the client can't be written to any more
+     */
+    Wires(LineWriter toClient, LineWriter toServer, Runnable clientGone) {
+        this.toClient = toClient;
+        this.toServer = toServer;
+        this.clientGone = clientGone;
+    }
+
+    /** Sends a line to the client. */
+    void client(byte[] line) {
+        try {
+            toClient.write(line);
+        } catch (IOException e) {
+            clientGone.run();
+        }
+    }
+
+    /** Sends a line to the server; where it has gone its reader will notice and answer what waits. */
+    void server(byte[] line) {
+        try {
+            toServer.write(line);
+        } catch (IOException e) {
+            // the end of its output says the same, with its exit status
+        }
+    }
+
+    /** Whether an id is of the gate's own kind: no peer may use one. */
+    boolean isOwn(RequestId id) {
+        return id.isString() && id.value().startsWith(prefix);
+    }
+
+    /** Asks the server something. */
+    void askServer(String method, ObjectNode params, long patienceNanos, Consumer<Optional<Message>> then) {
+        server(ask(method, params, patienceNanos, then));
+    }
+
+    /** Asks the client something. */
+    void askClient(String method, ObjectNode params, long patienceNanos, Consumer<Optional<Message>> then) {
+        client(ask(method, params, patienceNanos, then));
+    }
+
+    private byte[] ask(String method, ObjectNode params, long patienceNanos, Consumer<Optional<Message>> then) {
+        RequestId id = RequestId.ofString(prefix + counter.incrementAndGet());
+        own.put(id, new Own(System.nanoTime() + patienceNanos, then));
+        return Answers.request(id, method, params);
+    }
+
+    /** Hands an answer to whoever asked; false where nobody did. */
+    boolean answered(RequestId id, Message answer) {
+        Own asked = own.remove(id);
+        if (asked != null) {
+            asked.then().accept(Optional.of(answer));
+        }
+        return asked != null;
+    }
+
+    /** Gives up on what has waited too long. */
+    void expire(long now) {
+        own.forEach((id, asked) -> {
+            if (now - asked.deadline() > 0 && own.remove(id, asked)) {
+                asked.then().accept(Optional.empty());
+            }
+        });
+    }
+
+    /** Gives up on everything. */
+    void abandon() {
+        own.forEach((id, asked) -> {
+            if (own.remove(id, asked)) {
+                asked.then().accept(Optional.empty());
+            }
+        });
+    }
+}

@@ -1,6 +1,7 @@
 package dev.hintproof.cli;
 
 import dev.hintproof.manifest.json.ManifestException;
+import dev.hintproof.proxy.ledger.JournalException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -63,6 +64,9 @@ public final class Hintproof implements Runnable {
         commandLine.addSubcommand(new ReachCommand(terminal));
         commandLine.addSubcommand(new LabelCommand(terminal));
         commandLine.addSubcommand(new AuditCommand(terminal, VERIFIER));
+        commandLine.addSubcommand(new AuditCommand(terminal, NO_VERIFIER));
+        commandLine.addSubcommand(new ProxyCommand(terminal));
+        commandLine.addSubcommand(new OperatorCommand(terminal));
         commandLine.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(
@@ -80,7 +84,9 @@ public final class Hintproof implements Runnable {
     private static int report(Terminal terminal, Exception problem) {
         if (problem instanceof NoSuchFileException missing) {
             terminal.problem(missing.getFile() + ": there is no such file");
-        } else if (problem instanceof ManifestException || problem instanceof CommandException) {
+        } else if (problem instanceof ManifestException
+                || problem instanceof CommandException
+                || problem instanceof JournalException) {
             terminal.problem(String.valueOf(problem.getMessage()));
         } else if (problem instanceof IOException || problem instanceof UncheckedIOException) {
             terminal.problem(problem.getClass().getSimpleName() + ": " + problem.getMessage());

@@ -118,26 +118,36 @@ public final class Gate {
             OutputStream out,
             PrintStream err) {
         GateLog log = new GateLog(err);
-        String name = UUID.randomUUID().toString();
-        Journal journal;
         try {
-            journal = SqliteJournal.forGate(JournalFolder.create(options.journal()), options.keys(), name);
+            JournalFolder folder = JournalFolder.create(options.journal());
+            // The server starts while the journal is opened; nothing reaches it before that is done.
+            Upstream upstream = starter.start(options.command(), log);
+            return run(options, audit, log, folder, upstream, in, out);
+        } catch (IOException e) {
+            log.say("the server can't be started: " + e.getMessage());
         } catch (JournalException e) {
-            log.say(String.valueOf(e.getMessage()));
-            return COULD_NOT_RUN;
+            log.say(e.getMessage());
         }
-        try (journal) {
-            Upstream upstream;
-            try {
-                upstream = starter.start(options.command(), log);
-            } catch (IOException e) {
-                log.say("the server can't be started: " + e.getMessage());
-                return COULD_NOT_RUN;
-            }
+        return COULD_NOT_RUN;
+    }
+
+    private static int run(
+            GateOptions options,
+            IntegrityAudit audit,
+            GateLog log,
+            JournalFolder folder,
+            Upstream upstream,
+            InputStream in,
+            OutputStream out) {
+        String name = UUID.randomUUID().toString();
+        boolean opened = false;
+        try (Journal journal = SqliteJournal.forGate(folder, options.keys(), name)) {
+            opened = true;
             return new Gate(options, audit, log, journal, name, upstream, out).run(in);
-        } catch (JournalException e) {
-            log.say(String.valueOf(e.getMessage()));
-            return COULD_NOT_RUN;
+        } finally {
+            if (!opened) {
+                upstream.kill();
+            }
         }
     }
 

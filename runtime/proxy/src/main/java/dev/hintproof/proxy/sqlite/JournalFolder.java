@@ -2,6 +2,7 @@ package dev.hintproof.proxy.sqlite;
 
 import dev.hintproof.proxy.ledger.JournalException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -49,6 +50,7 @@ public final class JournalFolder {
         if (!Files.isWritable(path)) {
             throw new JournalException("the journal folder " + path + " is not writable: choose another by --journal");
         }
+        folder.requireKnownVersion(folder.versionInHeader());
         return folder;
     }
 
@@ -64,6 +66,30 @@ public final class JournalFolder {
                     "there is no journal in " + path + ": give the folder that 'hintproof proxy --journal' was given");
         }
         return folder;
+    }
+
+    /**
+     * Refuses a journal of a newer form.
+     *
+     * @throws JournalException where the form is newer than this version knows
+     */
+    void requireKnownVersion(long version) {
+        if (version > Schema.VERSION) {
+            throw new JournalException("the journal in " + path + " was written by a newer version (form " + version
+                    + ", this one knows " + Schema.VERSION + "): use that version, or another folder");
+        }
+    }
+
+    /** The form that the database file's header names (sqlite.org/fileformat2.html §1.3, offset 60); 0 where there is none. */
+    private long versionInHeader() {
+        try (FileChannel channel = FileChannel.open(database(), StandardOpenOption.READ)) {
+            ByteBuffer header = ByteBuffer.allocate(Integer.BYTES);
+            return channel.read(header, 60) == Integer.BYTES ? Integer.toUnsignedLong(header.getInt(0)) : 0;
+        } catch (NoSuchFileException e) {
+            return 0;
+        } catch (IOException e) {
+            throw unusable("its database can't be read", e);
+        }
     }
 
     /** The folder. */
@@ -96,7 +122,7 @@ public final class JournalFolder {
         Path temporary = Files.createTempFile(path, ".new-", null, attributes(OWNER_ONLY));
         try {
             try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
-                channel.write(java.nio.ByteBuffer.wrap(content));
+                channel.write(ByteBuffer.wrap(content));
                 channel.force(true);
             }
             linkOrMove(temporary, file);

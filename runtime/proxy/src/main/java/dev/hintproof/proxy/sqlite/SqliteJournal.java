@@ -90,10 +90,7 @@ public final class SqliteJournal implements Journal {
     private void prepare(Connection fresh) throws SQLException {
         try (Statement statement = fresh.createStatement()) {
             int version = number(statement, "PRAGMA user_version");
-            if (version > Schema.VERSION) {
-                throw new JournalException("the journal in " + folder.path() + " was written by a newer version (form "
-                        + version + ", this one knows " + Schema.VERSION + "): use that version, or another folder");
-            }
+            folder.requireKnownVersion(version);
             statement.execute("PRAGMA journal_mode = WAL");
             statement.execute("PRAGMA synchronous = FULL");
             statement.execute("PRAGMA trusted_schema = OFF");

@@ -23,15 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class ArgumentCheck {
     private static final int SHOWN_FAULTS = 8;
 
-    private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12,
-            builder -> builder.schemaRegistryConfig(SchemaRegistryConfig.builder()
-                            .locale(Locale.ROOT)
-                            .pathType(PathType.JSON_POINTER)
-                            .regularExpressionFactory(BoundedRegex::compile)
-                            .build())
-                    .resourceLoaders(loaders -> loaders.add(location -> null)));
-
     private final Map<String, Compiled> compiled = new ConcurrentHashMap<>();
 
     /**
@@ -49,6 +40,18 @@ public final class ArgumentCheck {
         public boolean isClean() {
             return faults.isEmpty() && undeclared.isEmpty() && uncheckable == null;
         }
+    }
+
+    /** Loaded with the first schema that is looked at: no server's start should wait for it. */
+    private static final class Registry {
+        private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(
+                SpecificationVersion.DRAFT_2020_12,
+                builder -> builder.schemaRegistryConfig(SchemaRegistryConfig.builder()
+                                .locale(Locale.ROOT)
+                                .pathType(PathType.JSON_POINTER)
+                                .regularExpressionFactory(BoundedRegex::compile)
+                                .build())
+                        .resourceLoaders(loaders -> loaders.add(location -> null)));
     }
 
     private record Compiled(
@@ -116,7 +119,7 @@ public final class ArgumentCheck {
             return new Compiled(null, source, "its schema refers to another document: " + Printable.text(foreign, 200));
         }
         try {
-            Schema schema = registry.getSchema(source.deepCopy());
+            Schema schema = Registry.SCHEMAS.getSchema(source.deepCopy());
             return new Compiled(schema, source, null);
         } catch (SchemaException | StackOverflowError e) {
             return new Compiled(

@@ -68,6 +68,14 @@ final class DeskModelTest {
             }
         }
 
+        private String listed(String tool) {
+            return listed.getOrDefault(tool, "");
+        }
+
+        private String pinned(String tool) {
+            return pinned.getOrDefault(tool, "");
+        }
+
         private SqliteJournal open() {
             return SqliteJournal.forGate(
                     JournalFolder.create(folder),
@@ -98,7 +106,7 @@ final class DeskModelTest {
             CallRequest request = new CallRequest(key, arguments, Json.object(), true, "s", LASTS);
             Decision decision = journal.write(tx -> new Admission(SealCheck.NONE).admit(tx, request, now));
             boolean open = !stopped
-                    && listed.get(tool).equals(pinned.get(tool))
+                    && listed(tool).equals(pinned(tool))
                     && denials.getOrDefault(tool, 0) < Admission.DENIAL_LIMIT;
             Optional<ModelTicket> denied = live(key, "denied");
             Optional<ModelTicket> approved = live(key, "approved");
@@ -162,12 +170,12 @@ final class DeskModelTest {
         }
 
         void grant(String tool, long uses) {
-            boolean may = listed.get(tool).equals(pinned.get(tool));
+            boolean may = listed(tool).equals(pinned(tool));
             OperatorDesk.Outcome outcome =
                     journal.write(tx -> OperatorDesk.grant(tx, tool, uses, LASTS, now, OperatorSeal.Signer.NONE));
             assertEquals(may, outcome.done(), outcome::message);
             if (may) {
-                grants.add(new ModelGrant(tool, pinned.get(tool), uses, now + LASTS));
+                grants.add(new ModelGrant(tool, pinned(tool), uses, now + LASTS));
                 denials.put(tool, 0);
             }
         }
@@ -181,7 +189,7 @@ final class DeskModelTest {
             String digest = "sha256:" + tool + version;
             listed.put(tool, digest);
             journal.write(tx -> {
-                if (digest.equals(pinned.get(tool))) {
+                if (digest.equals(pinned(tool))) {
                     tx.dropWaiting(tool);
                 } else {
                     tx.await(new Pin(tool, digest, "{}", "waiting", now));
@@ -191,14 +199,14 @@ final class DeskModelTest {
         }
 
         void accept(String tool) {
-            boolean may = !listed.get(tool).equals(pinned.get(tool));
+            boolean may = !listed(tool).equals(pinned(tool));
             assertEquals(
                     may,
                     journal.write(tx -> OperatorDesk.accept(tx, tool, null, now))
                             .done());
             if (may) {
-                pinned.put(tool, listed.get(tool));
-                grants.removeIf(grant -> grant.tool.equals(tool) && !grant.definition.equals(listed.get(tool)));
+                pinned.put(tool, listed(tool));
+                grants.removeIf(grant -> grant.tool.equals(tool) && !grant.definition.equals(listed(tool)));
             }
         }
 

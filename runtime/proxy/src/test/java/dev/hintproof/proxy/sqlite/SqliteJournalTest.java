@@ -64,7 +64,10 @@ final class SqliteJournalTest {
             tx.pin(new Pin("t", "sha256:d", "{}", "first", now));
             return true;
         });
-        return ((Decision.Hold) admit(journal, now)).ticket().id();
+        if (admit(journal, now) instanceof Decision.Hold hold && hold.ticket() != null) {
+            return hold.ticket().id();
+        }
+        throw new AssertionError("it was not held");
     }
 
     private void sql(String statement) throws SQLException {
@@ -226,7 +229,9 @@ final class SqliteJournalTest {
             assertEquals(
                     TicketState.PENDING,
                     journal.read(tx -> tx.ticket(ticket).orElseThrow().state()));
-            assertEquals(List.of("t"), journal.read(tx -> tx.pins().stream().map(Pin::tool).toList()));
+            assertEquals(
+                    List.of("t"),
+                    journal.read(tx -> tx.pins().stream().map(Pin::tool).toList()));
         }
     }
 

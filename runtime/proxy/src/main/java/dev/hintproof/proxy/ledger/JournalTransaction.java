@@ -1,6 +1,7 @@
 package dev.hintproof.proxy.ledger;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,9 @@ public interface JournalTransaction {
 
     /** The pinned definitions. */
     List<Pin> pins();
+
+    /** The digests of the pinned definitions, by tool. */
+    Map<String, String> pinDigests();
 
     /** What is pinned for that tool. */
     Optional<Pin> pinOf(String tool);

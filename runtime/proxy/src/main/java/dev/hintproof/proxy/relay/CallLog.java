@@ -131,7 +131,7 @@ final class CallLog {
     void close() {
         closing = true;
         try {
-            writer.join(10_000);
+            writer.join(10_000); // returns at once where it never started
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

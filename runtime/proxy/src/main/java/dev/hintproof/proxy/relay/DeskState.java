@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param version the journal's version that it was read at, or an earlier one
  * @param stopped why nothing may be sent; null where it may
- * @param pins what is pinned, by tool
+ * @param pins digests of what is pinned, by tool
  * @param waiting digests of what waits for the operator, by tool
  * @param distrusted why a tool's claim isn't believed, by tool
  * @param refused tools that were denied too often
@@ -25,11 +25,14 @@ import org.jspecify.annotations.Nullable;
 record DeskState(
         long version,
         @Nullable String stopped,
-        Map<String, Pin> pins,
+        Map<String, String> pins,
         Map<String, String> waiting,
         Map<String, String> distrusted,
         Set<String> refused,
         boolean pinned) {
+
+    /** Before the journal is open: of no version, so that nothing is decided by it. */
+    static final DeskState UNREAD = new DeskState(-2, null, Map.of(), Map.of(), Map.of(), Set.of(), false);
 
     static DeskState read(Journal journal) {
         long version = journal.version();
@@ -37,8 +40,6 @@ record DeskState(
     }
 
     static DeskState of(JournalTransaction tx, long version) {
-        Map<String, Pin> pins = new HashMap<>();
-        tx.pins().forEach(pin -> pins.put(pin.tool(), pin));
         Map<String, String> waiting = new HashMap<>();
         tx.waiting().forEach(pin -> waiting.put(pin.tool(), pin.digest()));
         Map<String, String> distrusted = new HashMap<>();
@@ -46,7 +47,7 @@ record DeskState(
         return new DeskState(
                 version,
                 tx.setting(Setting.STOPPED).orElse(null),
-                pins,
+                tx.pinDigests(),
                 waiting,
                 distrusted,
                 Set.copyOf(tx.deniedAtLeast(Admission.DENIAL_LIMIT)),
@@ -70,11 +71,11 @@ record DeskState(
             if (tool.twice()) {
                 continue;
             }
-            Pin pin = known.pins().get(entry.getKey());
+            String pin = known.pins().get(entry.getKey());
             String waits = known.waiting().get(entry.getKey());
             if (first) {
                 tx.pin(new Pin(entry.getKey(), tool.digest(), tool.canonical(), "first", now));
-            } else if (pin != null && pin.digest().equals(tool.digest())) {
+            } else if (tool.digest().equals(pin)) {
                 if (waits != null) {
                     tx.dropWaiting(entry.getKey());
                     changed = true;
@@ -94,6 +95,11 @@ record DeskState(
         return changed;
     }
 
+    /** Whether tools are judged by that state as by this one. */
+    boolean judgesAs(DeskState other) {
+        return pins.equals(other.pins) && distrusted.equals(other.distrusted);
+    }
+
     /** Whether that list would change nothing in the journal. */
     boolean knows(Map<String, SurfaceBuilder.Seen> seen) {
         if (!pinned || !seen.keySet().containsAll(waiting.keySet())) {
@@ -101,12 +107,11 @@ record DeskState(
         }
         return seen.entrySet().stream().allMatch(entry -> {
             SurfaceBuilder.Seen tool = entry.getValue();
-            Pin pin = pins.get(entry.getKey());
             String waits = waiting.get(entry.getKey());
             if (tool.twice()) {
                 return waits == null;
             }
-            boolean same = pin != null && pin.digest().equals(tool.digest());
+            boolean same = tool.digest().equals(pins.get(entry.getKey()));
             return same ? waits == null : tool.digest().equals(waits);
         });
     }

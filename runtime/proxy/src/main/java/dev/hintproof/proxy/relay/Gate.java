@@ -4,7 +4,6 @@ import dev.hintproof.proxy.desk.Admission;
 import dev.hintproof.proxy.desk.Decision;
 import dev.hintproof.proxy.desk.Verdict;
 import dev.hintproof.proxy.ledger.CallOutcome;
-import dev.hintproof.proxy.ledger.Journal;
 import dev.hintproof.proxy.ledger.JournalException;
 import dev.hintproof.proxy.sqlite.JournalFolder;
 import dev.hintproof.proxy.sqlite.SqliteJournal;
@@ -47,11 +46,15 @@ public final class Gate {
     private enum End {
         CLIENT_LEFT,
         CLIENT_GONE,
-        SERVER_ENDED
+        SERVER_ENDED,
+        NO_JOURNAL
     }
 
+    private final String name = UUID.randomUUID().toString();
     private final GateOptions options;
     private final GateLog log;
+    private final JournalFolder folder;
+    private final JournalToCome journal = new JournalToCome();
     private final Upstream upstream;
     private final CountDownLatch ended = new CountDownLatch(1);
     private final AtomicReference<End> end = new AtomicReference<>();
@@ -70,12 +73,12 @@ public final class Gate {
             GateOptions options,
             IntegrityAudit audit,
             GateLog log,
-            Journal journal,
-            String name,
+            JournalFolder folder,
             Upstream upstream,
             OutputStream out) {
         this.options = options;
         this.log = log;
+        this.folder = folder;
         this.upstream = upstream;
         this.callLog = new CallLog(journal, name, log);
         Era era = new Era();
@@ -120,35 +123,14 @@ public final class Gate {
         GateLog log = new GateLog(err);
         try {
             JournalFolder folder = JournalFolder.create(options.journal());
-            // The server starts while the journal is opened; nothing reaches it before that is done.
             Upstream upstream = starter.start(options.command(), log);
-            return run(options, audit, log, folder, upstream, in, out);
+            return new Gate(options, audit, log, folder, upstream, out).run(in);
         } catch (IOException e) {
             log.say("the server can't be started: " + e.getMessage());
         } catch (JournalException e) {
             log.say(e.getMessage());
         }
         return COULD_NOT_RUN;
-    }
-
-    private static int run(
-            GateOptions options,
-            IntegrityAudit audit,
-            GateLog log,
-            JournalFolder folder,
-            Upstream upstream,
-            InputStream in,
-            OutputStream out) {
-        String name = UUID.randomUUID().toString();
-        boolean opened = false;
-        try (Journal journal = SqliteJournal.forGate(folder, options.keys(), name)) {
-            opened = true;
-            return new Gate(options, audit, log, journal, name, upstream, out).run(in);
-        } finally {
-            if (!opened) {
-                upstream.kill();
-            }
-        }
     }
 
     private static Thread daemon(Runnable task, String name) {
@@ -160,7 +142,7 @@ public final class Gate {
     private int run(InputStream in) {
         Thread hook = new Thread(this::endAbruptly, "end");
         Runtime.getRuntime().addShutdownHook(hook);
-        callLog.start();
+        gateThread.execute(this::openJournal);
         daemon(() -> readClient(in), "client").start();
         daemon(this::readServer, "server").start();
         ScheduledFuture<?> ticking =
@@ -178,6 +160,18 @@ public final class Gate {
             // the hook runs already, and does no harm
         }
         return status;
+    }
+
+    /** The first thing that the gate's thread does: no call is decided over before. */
+    private void openJournal() {
+        try {
+            journal.open(SqliteJournal.forGate(folder, options.keys(), name));
+            session.begin();
+            callLog.start();
+        } catch (JournalException e) {
+            log.say(e.getMessage());
+            end(End.NO_JOURNAL);
+        }
     }
 
     private void readClient(InputStream in) {
@@ -233,7 +227,10 @@ public final class Gate {
 
     private int finish() {
         End how = end.get();
-        if (how == End.SERVER_ENDED) {
+        if (how == End.NO_JOURNAL) {
+            upstream.kill();
+            answerAll("the gate can't use its journal", Answers.INTERNAL);
+        } else if (how == End.SERVER_ENDED) {
             String ending = upstream.ending();
             log.say("the server has gone: " + ending);
             answerAll("the server has gone: " + ending, Answers.UPSTREAM_GONE);
@@ -250,7 +247,8 @@ public final class Gate {
         clock.shutdownNow();
         settle();
         callLog.close();
-        return how == End.SERVER_ENDED ? SERVER_ENDED : OK;
+        journal.close();
+        return how == End.NO_JOURNAL ? COULD_NOT_RUN : how == End.SERVER_ENDED ? SERVER_ENDED : OK;
     }
 
     /** Waits for what is already queued on the gate's thread. */

@@ -10,7 +10,6 @@ import dev.hintproof.proxy.surface.ToolSurface;
 import dev.hintproof.proxy.wire.Answers;
 import dev.hintproof.proxy.wire.Message;
 import dev.hintproof.proxy.wire.Printable;
-import dev.hintproof.proxy.wire.RequestId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,10 @@ final class ListKeeper {
     private final long patienceNanos;
     private final AtomicLong changes = new AtomicLong();
     private final List<Waiter> waiters = new ArrayList<>();
-    private volatile @Nullable Snapshot snapshot;
+    private final AtomicReference<@Nullable Snapshot> snapshot = new AtomicReference<>();
+    private volatile @Nullable ListMemo memo;
+    private @Nullable DeskState judgedBy;
+    private String reported = "";
     private @Nullable Listing running;
     private volatile long lastListing = System.nanoTime() - CALM_NANOS;
     private volatile boolean eager;
@@ -93,7 +96,7 @@ final class ListKeeper {
 
     /** The surface, where it needs no new list before a call. Any thread. */
     Optional<ToolSurface> fresh() {
-        Snapshot last = snapshot;
+        Snapshot last = snapshot.get();
         return last != null && last.changes() == changes.get() && System.nanoTime() - last.startedAt() < recheckNanos
                 ? Optional.of(last.surface())
                 : Optional.empty();
@@ -101,7 +104,7 @@ final class ListKeeper {
 
     /** The surface of the last whole list, however old it is; empty where the last listing failed. Any thread. */
     Optional<ToolSurface> last() {
-        Snapshot known = snapshot;
+        Snapshot known = snapshot.get();
         return known == null ? Optional.empty() : Optional.of(known.surface());
     }
 
@@ -113,7 +116,7 @@ final class ListKeeper {
 
     /** Whether the server told of a change that should be looked at now. Any thread. */
     boolean wantsToFollow() {
-        return eager && snapshot != null && System.nanoTime() - lastListing > CALM_NANOS;
+        return eager && snapshot.get() != null && System.nanoTime() - lastListing > CALM_NANOS;
     }
 
     /** Follows a change that the server told of, unless it was followed just now. */
@@ -178,7 +181,8 @@ final class ListKeeper {
 
     /** There is no list that could be relied on. */
     void forget() {
-        snapshot = null;
+        snapshot.set(null);
+        memo = null;
     }
 
     /**
@@ -215,7 +219,7 @@ final class ListKeeper {
 
     /** Whether every tool of a page is what the last whole list had. */
     boolean isKnown(Message page) {
-        Snapshot last = snapshot;
+        Snapshot last = snapshot.get();
         if (last == null || !page.inner("tools").isArray()) {
             return false;
         }
@@ -229,9 +233,38 @@ final class ListKeeper {
         return true;
     }
 
-    /** The page as the client sees it. */
-    byte[] shown(RequestId id, Message page, ToolSurface surface) {
-        return ServerSide.edited(page, surface);
+    /** Remembers what was shown of a list that came whole in one page. On the gate's thread. */
+    void remember(Message answer, byte[] shown) {
+        JsonNode next = answer.inner("nextCursor");
+        if (next.isMissingNode() || next.isNull()) {
+            memo = ListMemo.of(answer, shown, session.state().version()).orElse(null);
+        }
+    }
+
+    /**
+     * Answers a client's request for the list where the server's answer is what it was the last time. On the server's thread.
+     *
+     * @return false where it isn't: then the line must be read
+     */
+    boolean answeredAgain(byte[] line) {
+        ListMemo known = memo;
+        Snapshot last = snapshot.get();
+        if (known == null
+                || last == null
+                || !session.isCurrent()
+                || session.state().version() != known.version()) {
+            return false;
+        }
+        Exchange exchange = known.idIn(line).map(session.inFlight()::get).orElse(null);
+        if (exchange == null
+                || exchange.kind != Exchange.Kind.LIST
+                || exchange.phase() != Exchange.Phase.SENT
+                || exchange.request.hasInner("cursor")) {
+            return false;
+        }
+        Snapshot young =
+                new Snapshot(last.surface(), last.tools(), last.seen(), exchange.arrivedAt, exchange.changesWhenSent);
+        return snapshot.compareAndSet(last, young) && session.answer(exchange, known.shownTo(exchange.id));
     }
 
     private void page(Listing listing, @Nullable String cursor) {
@@ -290,8 +323,8 @@ final class ListKeeper {
 
     /** Judges the last list anew, by what the journal says now; tells a client that expects it where classes changed. */
     void rejudge(DeskState state) {
-        Snapshot last = snapshot;
-        if (last == null) {
+        Snapshot last = snapshot.get();
+        if (last == null || (judgedBy != null && judgedBy.judgesAs(state))) {
             return;
         }
         show(last.tools(), last.seen(), last.startedAt(), last.changes(), state);
@@ -310,11 +343,16 @@ final class ListKeeper {
             long atChanges,
             DeskState state) {
         ToolSurface surface = builder.build(tools, seen, state.pins(), state.distrusted());
-        Snapshot before = snapshot;
-        snapshot = new Snapshot(surface, tools, seen, startedAt, atChanges);
+        Snapshot before = snapshot.getAndSet(new Snapshot(surface, tools, seen, startedAt, atChanges));
+        memo = null;
+        judgedBy = state;
         if (before == null || before.tools() != tools) {
             arguments.keepOnly(surface);
         }
-        SurfaceReport.write(journal, surface);
+        String report = SurfaceReport.of(surface);
+        if (!report.equals(reported)) {
+            SurfaceReport.write(journal, report);
+            reported = report;
+        }
     }
 }

@@ -19,6 +19,9 @@ final class SealKeeper {
         this.check = seal.map(OperatorSeal::check).orElse(SealCheck.NONE);
     }
 
+    /** Before the journal is open. */
+    static final SealKeeper NONE = new SealKeeper(Optional.empty());
+
     static SealKeeper of(Journal journal) {
         return new SealKeeper(journal.seal());
     }

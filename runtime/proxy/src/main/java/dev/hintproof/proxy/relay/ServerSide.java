@@ -40,7 +40,7 @@ final class ServerSide {
                     .ifPresent(id -> fail(id, "the server's answer is longer than " + LineReader.LIMIT + " bytes"));
             return;
         }
-        if (line.isBlank()) {
+        if (line.isBlank() || lists.answeredAgain(line.bytes())) {
             return;
         }
         Message message;
@@ -167,7 +167,11 @@ final class ServerSide {
     }
 
     private void show(Exchange exchange, Message answer, ToolSurface surface) {
-        session.answer(exchange, lists.shown(exchange.id, answer, surface));
+        byte[] shown = edited(answer, surface);
+        session.answer(exchange, shown);
+        if (!exchange.request.hasInner("cursor")) {
+            lists.remember(answer, shown);
+        }
     }
 
     private void noList(Exchange exchange, String problem) {
@@ -176,7 +180,7 @@ final class ServerSide {
     }
 
     /** The page as the client sees it. */
-    static byte[] edited(Message answer, ToolSurface surface) {
+    private static byte[] edited(Message answer, ToolSurface surface) {
         ObjectNode tree = (ObjectNode) answer.tree();
         ListEditor.edit((ObjectNode) tree.get("result"), surface);
         return Json.write(tree);

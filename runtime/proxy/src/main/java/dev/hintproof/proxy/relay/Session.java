@@ -38,8 +38,8 @@ final class Session {
     private final Map<RequestId, Exchange> inFlight = new ConcurrentHashMap<>();
 
     private volatile boolean trustsNothing;
-    private volatile DeskState state;
-    private volatile SealKeeper seals;
+    private volatile DeskState state = DeskState.UNREAD;
+    private volatile SealKeeper seals = SealKeeper.NONE;
     private Consumer<DeskState> stateChanged = changed -> {};
     private Consumer<Exchange> decider = exchange -> {};
 
@@ -60,8 +60,12 @@ final class Session {
         this.log = log;
         this.callLog = callLog;
         this.gateThread = gateThread;
-        this.state = DeskState.read(journal);
-        this.seals = SealKeeper.of(journal);
+    }
+
+    /** Reads the journal, which is open now. On the gate's thread, before anything else. */
+    void begin() {
+        seals = SealKeeper.of(journal);
+        learn(DeskState.read(journal));
     }
 
     /** Names what else must hear of changes, and what decides over calls. */
@@ -113,7 +117,8 @@ final class Session {
 
     /** Whether somebody changed the journal since its state was read. */
     boolean isBehind() {
-        return state.version() != journal.version();
+        DeskState known = state;
+        return known != DeskState.UNREAD && known.version() != journal.version();
     }
 
     /** Reads the journal's state anew where it has changed. On the gate's thread. */

@@ -13,20 +13,15 @@ import java.nio.charset.StandardCharsets;
 final class SurfaceReport {
     private SurfaceReport() {}
 
-    static void write(Journal journal, ToolSurface surface) {
-        String text = new String(Json.write(of(surface)), StandardCharsets.UTF_8);
-        boolean known = journal.read(tx -> tx.setting(Setting.SURFACE))
-                .filter(text::equals)
-                .isPresent();
-        if (!known) {
-            journal.write(tx -> {
-                tx.set(Setting.SURFACE, text);
-                return true;
-            });
-        }
+    static void write(Journal journal, String report) {
+        journal.write(tx -> {
+            tx.set(Setting.SURFACE, report);
+            return true;
+        });
     }
 
-    private static ObjectNode of(ToolSurface surface) {
+    /** The report on a surface, as JSON text. */
+    static String of(ToolSurface surface) {
         ObjectNode report = Json.object();
         ArrayNode tools = report.putArray("tools");
         for (ToolView tool : surface.tools()) {
@@ -44,6 +39,6 @@ final class SurfaceReport {
         }
         ArrayNode unusable = report.putArray("unusable");
         surface.unusable().forEach(unusable::add);
-        return report;
+        return new String(Json.write(report), StandardCharsets.UTF_8);
     }
 }

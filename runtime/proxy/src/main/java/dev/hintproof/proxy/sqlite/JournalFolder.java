@@ -51,6 +51,11 @@ public final class JournalFolder {
             throw new JournalException("the journal folder " + path + " is not writable: choose another by --journal");
         }
         folder.requireKnownVersion(folder.versionInHeader());
+        try {
+            folder.createFile(folder.database(), new byte[0]); // an operator may come before the gate has opened it
+        } catch (IOException e) {
+            throw folder.unusable("its database can't be made", e);
+        }
         return folder;
     }
 

@@ -19,8 +19,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -108,6 +110,13 @@ final class SqliteTransaction implements JournalTransaction {
     @Override
     public List<Pin> pins() {
         return query("SELECT tool, digest, definition, how, at FROM pin ORDER BY tool", SqliteTransaction::pin);
+    }
+
+    @Override
+    public Map<String, String> pinDigests() {
+        Map<String, String> digests = new HashMap<>();
+        query("SELECT tool, digest FROM pin", row -> digests.put(row.getString(1), row.getString(2)));
+        return digests;
     }
 
     @Override

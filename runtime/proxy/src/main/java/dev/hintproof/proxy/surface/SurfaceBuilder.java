@@ -7,7 +7,6 @@ import dev.hintproof.manifest.imports.ImportClassifier;
 import dev.hintproof.manifest.imports.ImportOptions;
 import dev.hintproof.manifest.imports.ImportedTool;
 import dev.hintproof.manifest.json.CanonicalJson;
-import dev.hintproof.proxy.ledger.Pin;
 import dev.hintproof.proxy.wire.Digest;
 import dev.hintproof.proxy.wire.Printable;
 import java.util.ArrayList;
@@ -67,11 +66,11 @@ public final class SurfaceBuilder {
      *
      * @param tools the whole list's entries
      * @param seen {@link #digests} of them
-     * @param pins what is pinned, by tool
+     * @param pins digests of what is pinned, by tool
      * @param distrusted why a tool's claim isn't believed any more, by tool
      */
     public ToolSurface build(
-            List<JsonNode> tools, Map<String, Seen> seen, Map<String, Pin> pins, Map<String, String> distrusted) {
+            List<JsonNode> tools, Map<String, Seen> seen, Map<String, String> pins, Map<String, String> distrusted) {
         ImportOptions options = new ImportOptions(trustReadOnlyHints, Map.of(), distrusted.keySet(), Map.of());
         Map<String, ImportedTool> judged = new HashMap<>();
         List<String> unusable = new ArrayList<>();
@@ -93,9 +92,8 @@ public final class SurfaceBuilder {
     }
 
     private static ToolView view(
-            String name, Seen tool, ImportedTool judged, IntegrityAudit.Objections objections, @Nullable Pin pin) {
-        PinState state =
-                pin == null ? PinState.NEW : pin.digest().equals(tool.digest()) ? PinState.PINNED : PinState.DRIFTED;
+            String name, Seen tool, ImportedTool judged, IntegrityAudit.Objections objections, @Nullable String pin) {
+        PinState state = pin == null ? PinState.NEW : pin.equals(tool.digest()) ? PinState.PINNED : PinState.DRIFTED;
         List<String> reasons = new ArrayList<>(judged.reasons());
         objections.quarantine().forEach(reason -> reasons.add("the audit quarantines it: " + reason));
         if (state == PinState.NEW && tool.twice()) {

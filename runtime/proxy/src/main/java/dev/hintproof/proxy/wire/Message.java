@@ -3,6 +3,7 @@ package dev.hintproof.proxy.wire;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -107,6 +108,18 @@ public final class Message {
     /** A member of the message itself; a missing node where there is none. */
     public JsonNode top(String name) {
         return read(top.get(name));
+    }
+
+    /** The bytes before the id; empty where there is no id. */
+    public byte[] beforeId() {
+        Span span = top.get("id");
+        return span == null ? new byte[0] : Arrays.copyOfRange(bytes, 0, span.start());
+    }
+
+    /** The bytes after the id; empty where there is no id. */
+    public byte[] afterId() {
+        Span span = top.get("id");
+        return span == null ? new byte[0] : Arrays.copyOfRange(bytes, span.end(), bytes.length);
     }
 
     /** The whole message as a tree. */

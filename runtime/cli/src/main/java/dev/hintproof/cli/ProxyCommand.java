@@ -2,7 +2,7 @@ package dev.hintproof.cli;
 
 import dev.hintproof.proxy.relay.Gate;
 import dev.hintproof.proxy.relay.GateOptions;
-import dev.hintproof.proxy.surface.IntegrityAudit;
+import dev.hintproof.proxy.surface.ListIntegrity;
 import dev.hintproof.proxy.wire.Digest;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -127,7 +127,7 @@ final class ProxyCommand implements Callable<Integer> {
                 keyCommand.keys(),
                 command,
                 OwnCommand.name() + " operator --journal " + OwnCommand.quoted(folder.toString()));
-        return Gate.run(options, IntegrityAudit.NONE, terminal.in(), terminal.out(), terminal.err());
+        return Gate.run(options, new ListIntegrity(), terminal.in(), terminal.out(), terminal.err());
     }
 
     /** Everything after the first {@code --} and nothing else is the server's command. */

@@ -3,6 +3,7 @@ package dev.hintproof.proxy.operator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.manifest.drift.Drift;
 import dev.hintproof.proxy.desk.Admission;
 import dev.hintproof.proxy.ledger.CallOutcome;
 import dev.hintproof.proxy.ledger.CallRecord;
@@ -158,9 +159,13 @@ public final class Reports {
             Optional<Pin> pin = tx.pinOf(waiting.tool());
             row.put("pinned", pin.map(Pin::digest).orElse(null));
             ArrayNode words = row.putArray("changes");
-            DefinitionChanges.between(
-                            pin.map(Pin::definition).map(Json::read).orElse(null), Json.read(waiting.definition()))
-                    .forEach(words::add);
+            Drift.compare(
+                            pin.map(Pin::definition)
+                                    .map(Json::read)
+                                    .map(List::of)
+                                    .orElse(List.of()),
+                            List.of(Json.read(waiting.definition())))
+                    .forEach(change -> words.add(change.pointer() + ": " + change.message()));
         }
     }
 

@@ -36,7 +36,7 @@ public final class Tables {
     public static String status(JsonNode report) {
         StringBuilder out = new StringBuilder();
         boolean stopped = report.path("stopped").asBoolean();
-        out.append(stopped ? "STOPPED" : "running")
+        out.append(stopped ? "STOPPED" : "not stopped")
                 .append(stopped && report.has("stopReason") ? ": " + safe(report.path("stopReason")) : "");
         out.append(", ")
                 .append(report.path("pending").asLong())

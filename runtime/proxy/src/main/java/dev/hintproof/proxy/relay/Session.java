@@ -118,7 +118,7 @@ final class Session {
     /** Whether somebody changed the journal since its state was read. */
     boolean isBehind() {
         DeskState known = state;
-        return known != DeskState.UNREAD && known.version() != journal.version();
+        return known.version() != DeskState.UNREAD.version() && known.version() != journal.version();
     }
 
     /** Reads the journal's state anew where it has changed. On the gate's thread. */

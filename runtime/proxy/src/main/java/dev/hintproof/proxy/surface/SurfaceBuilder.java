@@ -17,12 +17,14 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the surface from a whole list, the pins and what is distrusted. */
+/** Makes the surface from a whole list, the pins and what is distrusted. For one thread. */
 public final class SurfaceBuilder {
     private static final IntegrityAudit.Objections NO_OBJECTIONS = new IntegrityAudit.Objections(List.of(), List.of());
 
     private final boolean trustReadOnlyHints;
     private final IntegrityAudit audit;
+    private @Nullable List<JsonNode> lastAudited;
+    private Map<String, IntegrityAudit.Objections> lastObjections = Map.of();
 
     /**
      * With that trust and that audit.
@@ -80,7 +82,7 @@ public final class SurfaceBuilder {
                             name -> judged.putIfAbsent(name, tool),
                             () -> unusable.add("entry " + (tool.index() + 1) + " of the list has no usable name"));
         }
-        Map<String, IntegrityAudit.Objections> objections = audit.audit(tools);
+        Map<String, IntegrityAudit.Objections> objections = audited(tools);
         List<ToolView> views = new ArrayList<>();
         seen.forEach((name, tool) -> views.add(view(
                 name,
@@ -89,6 +91,15 @@ public final class SurfaceBuilder {
                 objections.getOrDefault(name, NO_OBJECTIONS),
                 pins.get(name))));
         return new ToolSurface(views, unusable);
+    }
+
+    /** What the audit says; the same list, however often it comes, is audited once. */
+    private Map<String, IntegrityAudit.Objections> audited(List<JsonNode> tools) {
+        if (!tools.equals(lastAudited)) {
+            lastObjections = audit.audit(tools);
+            lastAudited = tools;
+        }
+        return lastObjections;
     }
 
     private static ToolView view(

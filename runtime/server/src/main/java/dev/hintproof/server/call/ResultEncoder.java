@@ -4,9 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
 import dev.hintproof.server.ToolFailure;
 import dev.hintproof.server.Wrapped;
 import dev.hintproof.server.load.ServedTool;
+import java.io.IOException;
+import java.lang.reflect.Type;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +52,7 @@ final class ResultEncoder {
     }
 
     private CallOutcome structured(ServedTool tool, JsonNode schema, @Nullable Object value) {
-        JsonNode json = wrap(schema, value);
+        JsonNode json = wrap(schema, value, tool.binding().result());
         Nulls.drop(json, schema);
         List<String> problems = check.problems(tool.name() + ":output", schema, json);
         if (!problems.isEmpty()) {
@@ -61,13 +64,13 @@ final class ResultEncoder {
     }
 
     /** Structured content has to be an object in the older era: schemas of other values wrap them in one member. */
-    private JsonNode wrap(JsonNode schema, @Nullable Object value) {
+    private JsonNode wrap(JsonNode schema, @Nullable Object value, Type type) {
         if (value instanceof Wrapped wrapped) {
             ObjectNode root = mapper.createObjectNode();
-            root.set(wrapped.member(), mapper.valueToTree(wrapped.value()));
+            root.set(wrapped.member(), tree(wrapped.value(), type));
             return root;
         }
-        JsonNode json = mapper.valueToTree(value);
+        JsonNode json = tree(value, type);
         JsonNode properties = schema.path("properties");
         boolean object = json.isObject();
         if (object || properties.size() != 1) {
@@ -76,6 +79,19 @@ final class ResultEncoder {
         ObjectNode root = mapper.createObjectNode();
         root.set(properties.fieldNames().next(), json);
         return root;
+    }
+
+    /** By the declared type: at run time a list doesn't know what its elements are told apart by. */
+    private JsonNode tree(@Nullable Object value, Type type) {
+        if (value == null || type == Object.class) {
+            return mapper.valueToTree(value);
+        }
+        try (TokenBuffer buffer = new TokenBuffer(mapper, false)) {
+            mapper.writerFor(mapper.constructType(type)).writeValue(buffer, value);
+            return mapper.readTree(buffer.asParser());
+        } catch (IOException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
     }
 
     private CallOutcome sdkResult(Object value) {

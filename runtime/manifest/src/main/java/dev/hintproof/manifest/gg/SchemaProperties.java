@@ -38,6 +38,18 @@ public final class SchemaProperties {
         this.visitor = visitor;
     }
 
+    /** A copy of a schema without the labels that {@link #label} puts there. */
+    public static ObjectNode withoutLabels(ObjectNode inputSchema) {
+        ObjectNode copy = inputSchema.deepCopy();
+        var properties = new SchemaProperties((property, schema) -> {
+            if (schema instanceof ObjectNode object) {
+                object.remove(LABEL_KEY);
+            }
+        });
+        properties.standard(copy);
+        return copy;
+    }
+
     /** The properties that the draft's enumeration finds. */
     public static List<SchemaProperty> of(@Nullable JsonNode inputSchema) {
         var result = new SchemaProperties(null);

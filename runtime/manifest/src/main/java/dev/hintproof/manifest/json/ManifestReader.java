@@ -173,7 +173,9 @@ public final class ManifestReader {
     private static void checkLabels(Cursor at, ToolDefinition tool) {
         var schema = tool.inputSchema().deepCopy();
         var derived = SchemaProperties.label(schema);
-        if (!derived.equals(tool.gg()) || !schema.equals(tool.inputSchema())) {
+        // Clients that refuse unknown keywords are served schemas without labels; _meta has them all the same.
+        boolean bare = SchemaProperties.withoutLabels(schema).equals(tool.inputSchema());
+        if (!derived.equals(tool.gg()) || !(bare || schema.equals(tool.inputSchema()))) {
             throw at.error("the gg: labels of tool '" + tool.name() + "' don't follow from its schema, which gives "
                     + derived + "; build the server again");
         }

@@ -1,6 +1,7 @@
 package dev.hintproof.processor;
 
 import dev.hintproof.manifest.model.Manifest;
+import dev.hintproof.processor.analysis.Analyzer;
 import dev.hintproof.processor.catalog.CatalogException;
 import dev.hintproof.processor.catalog.Catalogs;
 import dev.hintproof.processor.catalog.EffectCatalog;
@@ -84,11 +85,19 @@ final class Compiled {
 
     private void check(List<ServerGroup> groups, ClassOutput output, Results results, Set<String> generated)
             throws IOException {
+        if (!options.catalogs().isEmpty()) {
+            String file = options.catalogs().get(0);
+            String why = "catalogs of a project can't be loaded by this version; vouch for the methods instead";
+            throw new CatalogException(List.of(new CatalogException.Problem(file, 0, why)));
+        }
         EffectCatalog catalog = Catalogs.builtIn();
         try (var source = new CompilerClassSource(javac.environment(), output, generated)) {
             var derivedBy = new Manifest.DerivedBy("hintproof", Version.current(), options.profile(), catalog.digest());
-            var settings = new ServerCheck.Settings(options.infer(), options.profile(), derivedBy);
-            new ModuleCheck(analyzers.create(source, catalog), settings, sources, javac, results).run(groups);
+            var settings =
+                    new ServerCheck.Settings(options.infer(), options.labelsInSchema(), options.profile(), derivedBy);
+            Analyzer analyzer =
+                    analyzers.create(source, catalog, model -> source.isFrom(model.name(), options.admitted()));
+            new ModuleCheck(analyzer, settings, sources, javac, results).run(groups);
         }
     }
 

@@ -55,7 +55,7 @@ public final class HintproofProcessor extends AbstractProcessor {
         var rounds = new Reading(javac, options);
         var compiledSources = new Sources(javac);
         var compiled = new Compiled(javac, options, compiledSources, analyzers);
-        javac.listen(new CompilationWatch(
+        javac.watch(new CompilationWatch(
                 inner.get().getElementUtils(), generated -> compiled.check(rounds.servers(), generated)));
         reading = rounds;
         sources = compiledSources;

@@ -23,7 +23,9 @@ enum Option {
     /** Whether warnings are errors. */
     STRICT("strict", "false", "true|false"),
     /** How much of a Javadoc comment is a description. */
-    JAVADOC("javadoc", "whole", "whole|first-sentence");
+    JAVADOC("javadoc", "whole", "whole|first-sentence"),
+    /** Where {@code gg:} labels stand: in the schema and in {@code _meta}, or only there. */
+    LABELS("labels", "schema", "schema|meta");
 
     static final String PREFIX = "hintproof.";
 

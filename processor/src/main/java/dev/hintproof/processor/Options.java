@@ -89,6 +89,10 @@ final class Options {
         return get(Option.JAVADOC).equals("whole");
     }
 
+    boolean labelsInSchema() {
+        return get(Option.LABELS).equals("schema");
+    }
+
     HintProfile profile() {
         return HintProfile.of(get(Option.PROFILE)).orElse(HintProfile.DERIVED);
     }

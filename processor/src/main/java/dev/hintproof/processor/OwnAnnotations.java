@@ -27,7 +27,8 @@ public final class OwnAnnotations extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(Vocabulary.PACKAGE + ".*");
+        // The registration class carries the latter, and nobody else claims it.
+        return Set.of(Vocabulary.PACKAGE + ".*", "javax.annotation.processing.Generated");
     }
 
     @Override

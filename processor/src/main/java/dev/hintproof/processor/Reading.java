@@ -3,6 +3,7 @@ package dev.hintproof.processor;
 import com.palantir.javapoet.JavaFile;
 import dev.hintproof.processor.check.ServerGroup;
 import dev.hintproof.processor.generate.Registration;
+import dev.hintproof.processor.host.ClassOutput;
 import dev.hintproof.processor.host.Javac;
 import dev.hintproof.processor.model.AnnotationView;
 import dev.hintproof.processor.model.ServerModel;
@@ -133,7 +134,10 @@ final class Reading {
         }
         JavaFile file =
                 Registration.file(server, name, bindings, javac.environment().getElementUtils());
+        String generated = Registration.className(server).reflectionName().replace('.', '/');
         try {
+            // Of an earlier build; under -Xlint:processing javac would warn of a type that exists already.
+            new ClassOutput(javac.environment().getFiler()).delete(generated + ".class");
             file.writeTo(javac.environment().getFiler());
         } catch (IOException e) {
             javac.report(Message.of(
@@ -142,7 +146,7 @@ final class Reading {
                     "the registration class of " + server.getSimpleName() + " can't be written: " + e.getMessage(),
                     "see that the folder for generated sources can be written to"));
         }
-        return Registration.className(server).reflectionName().replace('.', '/');
+        return generated;
     }
 
     /** What needs all servers of the compilation. */

@@ -35,8 +35,9 @@ final class BoundCheck {
                         .remedy()
                         .map(remedy -> widen + "\n" + remedy)
                         .orElse(widen)));
-        String headline = offender(violation) + " exceeds the bound of " + violation.bounded() + ", which admits "
-                + violation.allowed();
+        String bound =
+                violation.bounded().equals(offender(violation)) ? "its bound" : "the bound of " + violation.bounded();
+        String headline = offender(violation) + " exceeds " + bound + ", which admits " + violation.allowed();
         return new Message(Problem.HELPER_BOUND, place(violation), headline, rows);
     }
 

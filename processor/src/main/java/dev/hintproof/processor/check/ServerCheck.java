@@ -3,6 +3,7 @@ package dev.hintproof.processor.check;
 import dev.hintproof.manifest.effect.EffectClass;
 import dev.hintproof.manifest.effect.HintProfile;
 import dev.hintproof.manifest.effect.Scope;
+import dev.hintproof.manifest.gg.SchemaProperties;
 import dev.hintproof.manifest.model.Manifest;
 import dev.hintproof.manifest.model.ToolDefinition;
 import dev.hintproof.processor.analysis.Analyzer;
@@ -30,10 +31,11 @@ public final class ServerCheck {
      * What a check is made with.
      *
      * @param infer whether a tool without an effect annotation has the class that it reaches
+     * @param labelsInSchema whether {@code gg:} labels stand in the schemas too
      * @param profile whose definitions of the hints are followed
      * @param derivedBy what stands in the manifest
      */
-    public record Settings(boolean infer, HintProfile profile, Manifest.DerivedBy derivedBy) {}
+    public record Settings(boolean infer, boolean labelsInSchema, HintProfile profile, Manifest.DerivedBy derivedBy) {}
 
     /**
      * What came of it.
@@ -109,18 +111,33 @@ public final class ServerCheck {
         return tool.declared(declared);
     }
 
+    private ToolDefinition labelled(ToolDefinition tool) {
+        if (settings.labelsInSchema()) {
+            return tool;
+        }
+        return new ToolDefinition(
+                tool.name(),
+                tool.title(),
+                tool.description(),
+                SchemaProperties.withoutLabels(tool.inputSchema()),
+                tool.outputSchema(),
+                tool.hints(),
+                tool.provenance(),
+                tool.gg());
+    }
+
     private Manifest manifest(ServerGroup server, Map<ToolModel, Reach> reaches) {
         var tools = new ArrayList<ToolDefinition>();
         var classes = new TreeMap<String, String>();
         reaches.forEach((tool, reach) -> {
-            tools.add(ToolDefinition.derive(
+            tools.add(labelled(ToolDefinition.derive(
                     tool.name(),
                     tool.title(),
                     tool.description(),
                     tool.inputSchema(),
                     tool.outputSchema(),
                     settings.profile(),
-                    Provenances.of(server.name(), tool, tool.declared(), reach)));
+                    Provenances.of(server.name(), tool, tool.declared(), reach))));
             classes.putAll(reach.classes());
         });
         return new Manifest(server.identity(), settings.derivedBy(), tools, classes);

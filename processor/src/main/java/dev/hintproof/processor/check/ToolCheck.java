@@ -144,7 +144,7 @@ final class ToolCheck {
                     "its code would fit " + fitting));
         }
         EffectClass reached = Advice.effectClass(reach.capabilities());
-        if (!reached.equals(declared.effectClass())) {
+        if (declared.scope().isUnscoped() && !reached.equals(declared.effectClass())) {
             return Optional.of(Message.of(
                     Problem.OVER_PRIVILEGED,
                     place(tool),

@@ -45,14 +45,27 @@ final class Bindings {
                 .addModifiers(Modifier.PRIVATE)
                 .returns(BINDING)
                 .addStatement(
-                        "return new $T($S, $T.<$T>of($L), (arguments, context) -> $L)",
+                        "return new $T($S, $T.<$T>of($L), $L, (arguments, context) -> $L)",
                         BINDING,
                         tool.name(),
                         List.class,
                         ARGUMENT,
                         arguments.build(),
+                        result(tool.signature().result()),
                         invocation(tool, server))
                 .build();
+    }
+
+    /** What the result is encoded as. */
+    private static CodeBlock result(Signature.Result result) {
+        if (result.delivery() == Delivery.VOID || result.delivery() == Delivery.CONTENT) {
+            return CodeBlock.of("$T.class", ClassName.OBJECT);
+        }
+        return switch (result.wrapper()) {
+            case STREAM -> CodeBlock.of("byte[].class");
+            case FLUX -> CodeBlock.of("$T.list($L)", TypeTokens.TYPES, TypeTokens.token(result.type()));
+            case NONE, STAGE, MONO -> TypeTokens.token(result.type());
+        };
     }
 
     private static CodeBlock argument(Parameter parameter) {

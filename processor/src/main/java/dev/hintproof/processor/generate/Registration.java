@@ -72,7 +72,7 @@ public final class Registration {
                         .addMember("value", "$S", "dev.hintproof.processor.HintproofProcessor")
                         .build())
                 .addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
-                        .addMember("value", "{$S, $S, $S, $S}", "unchecked", "rawtypes", "deprecation", "removal")
+                        .addMember("value", "{$S, $S, $S, $S}", "deprecation", "rawtypes", "removal", "unchecked")
                         .build())
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addSuperinterface(TOOL_SERVER)

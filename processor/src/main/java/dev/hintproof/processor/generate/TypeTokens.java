@@ -14,7 +14,7 @@ import javax.lang.model.type.WildcardType;
 /** Types as expressions of generated code: class literals, and {@code Types.of} where there are type arguments. */
 final class TypeTokens {
 
-    private static final ClassName TYPES = ClassName.get("dev.hintproof.server", "Types");
+    static final ClassName TYPES = ClassName.get("dev.hintproof.server", "Types");
 
     private TypeTokens() {}
 

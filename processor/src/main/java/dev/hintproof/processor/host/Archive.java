@@ -16,6 +16,9 @@ public interface Archive extends Closeable {
     /** The bytes of an entry; empty where there is none. */
     Optional<byte[]> read(String name) throws IOException;
 
+    /** The jar or folder itself. */
+    Path place();
+
     /** Internal names of all classes in it, sorted; a multi-release jar's own versions aside. */
     List<String> classes() throws IOException;
 
@@ -37,6 +40,11 @@ public interface Archive extends Closeable {
 
     /** A folder of class files. */
     record Folder(Path root) implements Archive {
+
+        @Override
+        public Path place() {
+            return root;
+        }
 
         @Override
         public Optional<byte[]> read(String name) throws IOException {
@@ -76,9 +84,11 @@ public interface Archive extends Closeable {
     /** A jar file. */
     final class Jar implements Archive {
 
+        private final Path place;
         private final JarFile file;
 
         Jar(Path place) throws IOException {
+            this.place = place;
             file = new JarFile(place.toFile(), false, ZipFile.OPEN_READ, Runtime.Version.parse("17"));
         }
 
@@ -91,6 +101,11 @@ public interface Archive extends Closeable {
             try (var in = file.getInputStream(entry)) {
                 return Optional.of(in.readAllBytes());
             }
+        }
+
+        @Override
+        public Path place() {
+            return place;
         }
 
         @Override

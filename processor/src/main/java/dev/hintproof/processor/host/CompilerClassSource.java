@@ -148,6 +148,19 @@ public final class CompilerClassSource implements ClassSource, Closeable {
         return place.get().archive.get().classes();
     }
 
+    /**
+     * Whether a class comes from one of those dependencies.
+     *
+     * @param coordinates {@code group:artifact} or {@code group:artifact:version} each
+     */
+    public boolean isFrom(String internalName, List<String> coordinates) {
+        return locate(internalName)
+                .flatMap(place -> place.archive)
+                .flatMap(archive -> Coordinates.of(archive.place()))
+                .filter(known -> coordinates.stream().anyMatch(meant -> Coordinates.matches(known, meant)))
+                .isPresent();
+    }
+
     @Override
     public List<String> services(String service) throws IOException {
         String file = "META-INF/services/" + service;

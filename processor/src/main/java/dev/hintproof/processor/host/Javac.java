@@ -2,7 +2,6 @@ package dev.hintproof.processor.host;
 
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.TaskListener;
 import com.sun.source.util.TreePath;
 import dev.hintproof.processor.report.Message;
 import dev.hintproof.processor.report.Messages;
@@ -57,9 +56,9 @@ public final class Javac implements Messages {
         strict = true;
     }
 
-    /** Registers a listener for the rest of the compilation. */
-    public void listen(TaskListener listener) {
-        task.addTaskListener(listener);
+    /** Has the rest of the compilation watched. */
+    public void watch(CompilationWatch watch) {
+        task.addTaskListener(watch);
     }
 
     /** The place of an element's declaration. */

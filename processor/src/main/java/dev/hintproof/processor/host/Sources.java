@@ -1,26 +1,35 @@
 package dev.hintproof.processor.host;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.LineMap;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.SourcePositions;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import dev.hintproof.processor.report.Place;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** The sources of this compilation by class, so that a line of a class file leads back to its place when all is compiled. */
+/**
+ * The members of this compilation's sources by line, so that a line of a class file leads back to a place when all is compiled.
+ * They are looked up while their round lasts: javac takes the trees apart when it generates code, and only positions remain.
+ */
 public final class Sources {
 
     private final Trees trees;
     private final Elements elements;
-    private final Map<String, CompilationUnitTree> units = new HashMap<>();
+    private final Map<String, Unit> units = new HashMap<>();
+
+    private record Unit(CompilationUnitTree tree, String file, NavigableMap<Long, Tree> members) {}
 
     /** No sources yet. */
     public Sources(Javac javac) {
@@ -28,18 +37,25 @@ public final class Sources {
         this.elements = javac.environment().getElementUtils();
     }
 
-    /** Keeps a root element of a round, and all types within. */
+    /** Keeps the members of a root element of a round, and of all types within. */
     public void add(Element root) {
-        if (root instanceof TypeElement type) {
-            TreePath path = trees.getPath(type);
-            if (path != null) {
-                units.put(elements.getBinaryName(type).toString().replace('.', '/'), path.getCompilationUnit());
-            }
+        if (!(root instanceof TypeElement type)) {
+            return;
         }
+        TreePath path = trees.getPath(type);
+        if (path == null) {
+            return;
+        }
+        CompilationUnitTree unit = path.getCompilationUnit();
+        NavigableMap<Long, Tree> members = new TreeMap<>();
+        new MemberScanner(unit, members).scan(path.getLeaf(), null);
+        Path file = Path.of(unit.getSourceFile().getName()).getFileName();
+        String name = elements.getBinaryName(type).toString().replace('.', '/');
+        units.put(name, new Unit(unit, String.valueOf(file), members));
     }
 
     /**
-     * The place of a line.
+     * The member that a line belongs to.
      *
      * @param internalName a class, or one within a class, of this compilation
      * @param file the source file's name without folder
@@ -47,49 +63,52 @@ public final class Sources {
      * @return {@link Place#NOWHERE} where the source isn't here
      */
     public Place place(String internalName, String file, int line) {
-        String top = internalName.contains("$") ? internalName.substring(0, internalName.indexOf('$')) : internalName;
-        CompilationUnitTree unit = units.get(internalName);
-        unit = unit == null ? units.get(top) : unit;
-        if (unit == null || !unit.getSourceFile().getName().endsWith(file)) {
+        int inner = internalName.indexOf('$', internalName.lastIndexOf('/') + 2);
+        Unit unit = units.get(internalName);
+        if (unit == null && inner > 0) {
+            unit = units.get(internalName.substring(0, inner));
+        }
+        if (unit == null || !unit.file().equals(file)) {
             return Place.NOWHERE;
         }
-        Tree tree = new LineFinder(unit, trees.getSourcePositions(), line).find();
-        return tree == null ? Place.NOWHERE : new TreePlace(tree, unit, trees);
+        Map.Entry<Long, Tree> member = unit.members().floorEntry((long) line);
+        return member == null ? Place.NOWHERE : new TreePlace(member.getValue(), unit.tree(), trees);
     }
 
-    /** Finds the first tree that begins on a line. */
-    private static final class LineFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
+    /** Collects classes, methods and fields by the line that they begin on. */
+    private final class MemberScanner extends TreeScanner<@Nullable Void, @Nullable Void> {
 
         private final CompilationUnitTree unit;
-        private final SourcePositions positions;
-        private final LineMap lines;
-        private final int line;
-        private @Nullable Tree found;
+        private final Map<Long, Tree> members;
 
-        LineFinder(CompilationUnitTree unit, SourcePositions positions, int line) {
+        MemberScanner(CompilationUnitTree unit, Map<Long, Tree> members) {
             this.unit = unit;
-            this.positions = positions;
-            this.lines = unit.getLineMap();
-            this.line = line;
+            this.members = members;
         }
 
-        @Nullable
-        Tree find() {
-            scan(unit, null);
-            return found;
+        private void keep(Tree tree) {
+            long start = trees.getSourcePositions().getStartPosition(unit, tree);
+            if (start >= 0) {
+                members.putIfAbsent(unit.getLineMap().getLineNumber(start), tree);
+            }
         }
 
         @Override
-        public @Nullable Void scan(@Nullable Tree tree, @Nullable Void unused) {
-            if (tree == null || found != null) {
-                return null;
-            }
-            long start = positions.getStartPosition(unit, tree);
-            if (start >= 0 && lines.getLineNumber(start) == line) {
-                found = tree;
-                return null;
-            }
-            return super.scan(tree, null);
+        public @Nullable Void visitClass(ClassTree node, @Nullable Void unused) {
+            keep(node);
+            return super.visitClass(node, null);
+        }
+
+        @Override
+        public @Nullable Void visitMethod(MethodTree node, @Nullable Void unused) {
+            keep(node);
+            return null;
+        }
+
+        @Override
+        public @Nullable Void visitVariable(VariableTree node, @Nullable Void unused) {
+            keep(node);
+            return null;
         }
     }
 }

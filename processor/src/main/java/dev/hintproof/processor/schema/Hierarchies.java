@@ -57,7 +57,7 @@ final class Hierarchies {
                 throw at.unrepresentable(caseType, "a case can't have type parameters", "give the case concrete types");
             }
             Shape.Structure structure = structures.structure(caseType, one.getValue(), at);
-            shapes.add(tagged(structure, one.getKey(), discriminator(type, info, trail)));
+            shapes.add(tagged(structure, one.getKey(), discriminator(type, info, trail), true));
         }
         return new Shape.OneOf(dev.hintproof.processor.model.TypeTexts.canonical(type), shapes, Keywords.NONE);
     }
@@ -69,18 +69,29 @@ final class Hierarchies {
         for (var one : cases((DeclaredType) element.asType(), (TypeElement) info.on(), trail)
                 .entrySet()) {
             if (one.getValue().equals(element)) {
-                return tagged(structure, one.getKey(), property);
+                return tagged(structure, one.getKey(), property, false);
             }
         }
-        return tagged(structure, typeName(element), property);
+        return tagged(structure, typeName(element), property, false);
     }
 
-    private static Shape.Structure tagged(Shape.Structure structure, String name, String property) {
+    /** Within an alternative an absent member is written as null: nothing tells which alternative's null may be dropped. */
+    private static Shape.Member withNull(Shape.Member member) {
+        if (member.required() || member.shape() instanceof Shape.OrNull) {
+            return member;
+        }
+        var shape = new Shape.OrNull(member.shape(), Keywords.NONE);
+        return new Shape.Member(
+                member.wireName(), member.jacksonName(), member.javaName(), member.javaType(), shape, false, true);
+    }
+
+    private static Shape.Structure tagged(Shape.Structure structure, String name, String property, boolean withNull) {
         var members = new ArrayList<Shape.Member>();
         var constant = new Shape.Constant(JsonNodeFactory.instance.textNode(name), Keywords.NONE);
         members.add(new Shape.Member(property, property, property, "java.lang.String", constant, true, false));
         structure.members().stream()
                 .filter(member -> !member.wireName().equals(property))
+                .map(member -> withNull ? withNull(member) : member)
                 .forEach(members::add);
         return new Shape.Structure(structure.javaType(), members, structure.others(), structure.keywords());
     }

@@ -48,18 +48,18 @@ final class ResultReader {
         if (wrapper == Wrapper.FLUX) {
             shape = new Shape.Sequence(shape, false, Keywords.NONE);
         }
-        return structured(shape, wrapper, context.plainType(optional.orElse(type)), nullable);
+        return structured(shape, wrapper, context.plainType(optional.orElse(type)), type, nullable);
     }
 
-    private Read structured(Shape shape, Wrapper wrapper, String javaType, boolean nullable) {
+    private Read structured(Shape shape, Wrapper wrapper, String javaType, TypeMirror type, boolean nullable) {
         if (!nullable && (shape instanceof Shape.Structure || shape instanceof Shape.Dictionary)) {
             List<Shape.Member> members = shape instanceof Shape.Structure structure ? structure.members() : List.of();
-            return read(new Result(Delivery.OBJECT, wrapper, javaType, false, members), shape);
+            return read(new Result(Delivery.OBJECT, wrapper, javaType, type, false, members), shape);
         }
         List<Shape.Member> members = shape instanceof Shape.Structure structure ? structure.members() : List.of();
         var member = new Shape.Member("result", "result", "result", javaType, shape, !nullable, nullable);
         var root = new Shape.Structure(javaType, List.of(member), Optional.empty(), Keywords.NONE);
-        return read(new Result(Delivery.WRAPPED, wrapper, javaType, nullable, members), root);
+        return read(new Result(Delivery.WRAPPED, wrapper, javaType, type, nullable, members), root);
     }
 
     private Read read(Result result, Shape root) {
@@ -67,7 +67,7 @@ final class ResultReader {
     }
 
     private static Read nothing(Delivery delivery, Wrapper wrapper, TypeMirror type) {
-        var result = new Result(delivery, wrapper, type.toString(), false, List.of());
+        var result = new Result(delivery, wrapper, type.toString(), type, false, List.of());
         return new Read(result, Optional.empty(), Map.of());
     }
 

@@ -19,6 +19,9 @@ final class ScalarTypes {
     /** {@code Duration.parse}: days, hours, minutes, seconds; JSON Schema's own format has months and years too. */
     private static final String DURATION = "^-?P(?=.)(\\d+D)?(T(?=.)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,9})?S)?)?$";
 
+    /** {@code ZoneId.of}: an offset, or the name of a region that the decoder must know. */
+    private static final String ZONE = "^(Z|[+-]\\d{2}:\\d{2}|[A-Za-z][A-Za-z0-9~/._+-]+)$";
+
     private static final String PERIOD = "^-?P(?=.)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$";
 
     private static final Map<String, Shape> BY_NAME = Map.ofEntries(
@@ -60,14 +63,25 @@ final class ScalarTypes {
             entry("java.time.Year", text("pattern", "^\\d{4}$")),
             entry("java.time.YearMonth", text("pattern", "^\\d{4}-\\d{2}$")),
             entry("java.time.MonthDay", text("pattern", "^--\\d{2}-\\d{2}$")),
-            entry("java.time.ZoneId", scalar("string")),
+            entry("java.time.ZoneId", text("pattern", ZONE)),
             entry("java.time.ZoneOffset", text("pattern", "^(Z|[+-]\\d{2}:\\d{2})$")));
 
     private ScalarTypes() {}
 
+    /**
+     * What is written otherwise than JSON Schema's own format has it: {@code Duration} and {@code Period} put a minus before
+     * each of their numbers.
+     */
+    private static final Map<String, Shape> WRITTEN = Map.of(
+            "java.time.Duration",
+            text("pattern", "^P(?=.)(-?\\d+D)?(T(?=.)(-?\\d+H)?(-?\\d+M)?(-?\\d+(\\.\\d{1,9})?S)?)?$"),
+            "java.time.Period",
+            text("pattern", "^P(?=.)(-?\\d+Y)?(-?\\d+M)?(-?\\d+W)?(-?\\d+D)?$"));
+
     /** The shape of a class by its qualified name. */
-    static Optional<Shape> of(String qualifiedName) {
-        return Optional.ofNullable(BY_NAME.get(qualifiedName));
+    static Optional<Shape> of(String qualifiedName, Direction direction) {
+        Shape written = direction == Direction.OUTPUT ? WRITTEN.get(qualifiedName) : null;
+        return Optional.ofNullable(written == null ? BY_NAME.get(qualifiedName) : written);
     }
 
     /** The shape of a primitive. */

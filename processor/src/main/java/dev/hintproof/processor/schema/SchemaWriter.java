@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.hintproof.processor.schema.Shape.Member;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -126,7 +127,7 @@ public final class SchemaWriter {
         schema.put("type", "object");
         if (!structure.members().isEmpty()) {
             ObjectNode properties = schema.putObject("properties");
-            ArrayNode required = JSON.arrayNode();
+            var required = new LinkedHashSet<String>();
             for (Member member : structure.members()) {
                 properties.set(member.wireName(), schema(member.shape()));
                 if (member.required()) {
@@ -134,7 +135,7 @@ public final class SchemaWriter {
                 }
             }
             if (!required.isEmpty()) {
-                schema.set("required", required);
+                required.forEach(schema.putArray("required")::add);
             }
         }
         JsonNode others = structure.others().<JsonNode>map(this::schema).orElse(JSON.booleanNode(false));

@@ -103,11 +103,17 @@ public record Signature(
      * @param delivery how it reaches the caller
      * @param wrapper what is around it
      * @param javaType its type, canonically, without what is around it
+     * @param type its type without what is around it; an {@code Optional} is kept
      * @param nullable whether it may be null, or an empty {@code Optional}
      * @param members its members, where it is a structure
      */
     public record Result(
-            Delivery delivery, Wrapper wrapper, String javaType, boolean nullable, List<Shape.Member> members) {
+            Delivery delivery,
+            Wrapper wrapper,
+            String javaType,
+            TypeMirror type,
+            boolean nullable,
+            List<Shape.Member> members) {
 
         /** Copies the members. */
         public Result {

@@ -8,6 +8,7 @@ import dev.hintproof.processor.model.Vocabulary;
 import dev.hintproof.processor.report.Message;
 import dev.hintproof.processor.report.Messages;
 import dev.hintproof.processor.report.Place;
+import dev.hintproof.processor.report.Problem;
 import dev.hintproof.processor.schema.Signature.Parameter;
 import dev.hintproof.processor.schema.Signature.Source;
 import dev.hintproof.processor.schema.TypeMapper.Trail;
@@ -56,7 +57,24 @@ public final class SignatureReader {
         if (!sound || result.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(signature(parameters, members, mapper, result.get()));
+        Signature signature = signature(parameters, members, mapper, result.get());
+        return isValid(signature.inputSchema(), "input", method)
+                        && signature
+                                .outputSchema()
+                                .map(schema -> isValid(schema, "output", method))
+                                .orElse(true)
+                ? Optional.of(signature)
+                : Optional.empty();
+    }
+
+    private boolean isValid(ObjectNode schema, String which, ExecutableElement method) {
+        Optional<String> problem = Dialect.problem(schema);
+        problem.ifPresent(why -> messages.report(Message.of(
+                Problem.INVALID_SCHEMA,
+                context.javac().place(method),
+                "the " + which + " schema of " + method.getSimpleName() + " isn't one that every client takes: " + why,
+                "take or return a smaller type")));
+        return problem.isEmpty();
     }
 
     private Signature signature(

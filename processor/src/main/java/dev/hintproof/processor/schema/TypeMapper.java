@@ -89,7 +89,7 @@ final class TypeMapper {
 
     private Shape declared(DeclaredType type, Trail trail) throws UnrepresentableException {
         String name = name(type);
-        Optional<Shape> scalar = ScalarTypes.of(name);
+        Optional<Shape> scalar = ScalarTypes.of(name, direction);
         if (scalar.isPresent()) {
             return scalar.get();
         }

@@ -3,6 +3,7 @@ package dev.hintproof.processor.verify;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.manifest.effect.EffectClass;
 import dev.hintproof.manifest.effect.Scope;
+import dev.hintproof.manifest.gg.SchemaProperties;
 import dev.hintproof.manifest.json.ManifestException;
 import dev.hintproof.manifest.json.ManifestReader;
 import dev.hintproof.manifest.json.ManifestWriter;
@@ -107,7 +108,10 @@ public final class Verifier {
         List<ServerModel> models = models(shipped);
         for (ServerGroup group : ServerGroup.of(models)) {
             var settings = new ServerCheck.Settings(
-                    isInferred(shipped, models), shipped.derivedBy().profile(), shipped.derivedBy());
+                    isInferred(shipped, models),
+                    hasLabels(shipped),
+                    shipped.derivedBy().profile(),
+                    shipped.derivedBy());
             ServerCheck.Outcome outcome = new ServerCheck(analyzer, settings).check(group);
             for (Message message : outcome.messages()) {
                 if (message.problem().severity() == Severity.ERROR) {
@@ -129,6 +133,14 @@ public final class Verifier {
             }
         }
         return false;
+    }
+
+    /** Whether the schemas carry the {@code gg:} labels, or, as an option has it, {@code _meta} alone. */
+    private static boolean hasLabels(Manifest manifest) {
+        return manifest.tools().stream()
+                .filter(tool -> !tool.gg().isEmpty())
+                .allMatch(tool ->
+                        !SchemaProperties.withoutLabels(tool.inputSchema()).equals(tool.inputSchema()));
     }
 
     private static boolean isNarrow(ToolDefinition tool) {

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.hintproof.manifest.json.ManifestReader;
 import dev.hintproof.manifest.model.Manifest;
+import dev.hintproof.manifest.model.ToolDefinition;
 import dev.hintproof.processor.testing.Compilation;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,6 +180,62 @@ class EndToEndTest {
 
         assertFalse(result.success());
         assertTrue(result.output().contains("error: [UnreadableManifest] META-INF/mcp/notes.json"), result.output());
+    }
+
+    @Test
+    void twoBuildsAreEqualWhateverTheOrderOfTheSources() {
+        String other = HONEST.replace("NoteTools", "MoreTools")
+                .replace("readNote", "readMore")
+                .replace(", version = \"2.1\"", "");
+        Compilation.Result one =
+                compilation().source(HONEST).source(other).source(STORE).run();
+        String manifest = one.file("META-INF/mcp/notes.json").orElseThrow();
+        String generated = one.source("com/example/MoreTools_McpTools.java").orElseThrow();
+
+        Compilation.Result two =
+                compilation().source(STORE).source(other).source(HONEST).run();
+
+        assertEquals(manifest, two.file("META-INF/mcp/notes.json").orElseThrow());
+        assertEquals(
+                generated, two.source("com/example/MoreTools_McpTools.java").orElseThrow());
+        assertEquals(List.of("read_more", "read_note"), names(manifest(two)));
+    }
+
+    private static List<String> names(Manifest manifest) {
+        return manifest.tools().stream().map(ToolDefinition::name).toList();
+    }
+
+    @Test
+    void aClassOfAServerThatIsCompiledAloneKeepsTheOthersTools() {
+        String other = HONEST.replace("NoteTools", "MoreTools")
+                .replace("readNote", "readMore")
+                .replace(", version = \"2.1\"", "");
+        assertTrue(
+                compilation().source(HONEST).source(other).source(STORE).run().success());
+
+        Compilation.Result result = compilation()
+                .incremental()
+                .source(other.replace("readMore", "readAll"))
+                .run();
+
+        assertTrue(result.success(), result.output());
+        assertEquals(List.of("read_all", "read_note"), names(manifest(result)));
+    }
+
+    @Test
+    void labelsCanBeKeptOutOfTheSchemas() {
+        Compilation.Result result = compilation()
+                .options("-Ahintproof.labels=meta")
+                .source(HONEST.replace("long noteId", "String filePath")
+                        .replace("noteId", "filePath.length()")
+                        .replace("@param filePath.length()", "@param filePath"))
+                .source(STORE)
+                .run();
+
+        assertTrue(result.success(), result.output());
+        ToolDefinition tool = manifest(result).tools().get(0);
+        assertFalse(tool.inputSchema().toString().contains("x-gg"));
+        assertTrue(tool.gg().containsKey("file_path"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.hintproof.processor.testing;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -27,6 +28,7 @@ public final class Compilation {
     private final List<Path> classPath = new ArrayList<>();
     private Processor[] processors = {};
     private boolean onlyNew;
+    private boolean withoutRuntime;
 
     /** A compilation into a folder: sources below {@code src}, class files below {@code classes}. */
     public Compilation(Path folder) {
@@ -54,6 +56,12 @@ public final class Compilation {
     /** Adds a folder or jar to the class path. */
     public Compilation classPath(Path place) {
         classPath.add(place);
+        return this;
+    }
+
+    /** Has nothing but the annotations on the class path. */
+    public Compilation withoutRuntime() {
+        withoutRuntime = true;
         return this;
     }
 
@@ -116,8 +124,17 @@ public final class Compilation {
         var all = new ArrayList<String>();
         all.add(classes().toString());
         classPath.forEach(path -> all.add(path.toString()));
-        all.add(System.getProperty("java.class.path"));
-        return String.join(java.io.File.pathSeparator, all);
+        for (String place : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+            if (!withoutRuntime || isAnnotations(place)) {
+                all.add(place);
+            }
+        }
+        return String.join(File.pathSeparator, all);
+    }
+
+    private static boolean isAnnotations(String place) {
+        return Files.exists(Path.of(place).resolve("dev/hintproof/annotations/Plain.class"))
+                || place.contains("hintproof-annotations");
     }
 
     private static String fileName(String text) {

@@ -3,8 +3,10 @@ package dev.hintproof.processor;
 import dev.hintproof.manifest.model.Manifest;
 import dev.hintproof.processor.analysis.Analyzer;
 import dev.hintproof.processor.catalog.CatalogException;
+import dev.hintproof.processor.catalog.CatalogText;
 import dev.hintproof.processor.catalog.Catalogs;
 import dev.hintproof.processor.catalog.EffectCatalog;
+import dev.hintproof.processor.catalog.ShippedCatalog;
 import dev.hintproof.processor.check.EarlierServers;
 import dev.hintproof.processor.check.ModuleCheck;
 import dev.hintproof.processor.check.Results;
@@ -20,6 +22,9 @@ import dev.hintproof.processor.report.Place;
 import dev.hintproof.processor.report.Problem;
 import dev.hintproof.processor.report.Row;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -85,13 +90,8 @@ final class Compiled {
 
     private void check(List<ServerGroup> groups, ClassOutput output, Results results, Set<String> generated)
             throws IOException {
-        if (!options.catalogs().isEmpty()) {
-            String file = options.catalogs().get(0);
-            String why = "catalogs of a project can't be loaded by this version; vouch for the methods instead";
-            throw new CatalogException(List.of(new CatalogException.Problem(file, 0, why)));
-        }
-        EffectCatalog catalog = Catalogs.builtIn();
         try (var source = new CompilerClassSource(javac.environment(), output, generated)) {
+            EffectCatalog catalog = Catalogs.with(projectCatalogs(), shippedCatalogs(source));
             var derivedBy = new Manifest.DerivedBy("hintproof", Version.current(), options.profile(), catalog.digest());
             var settings =
                     new ServerCheck.Settings(options.infer(), options.labelsInSchema(), options.profile(), derivedBy);
@@ -99,6 +99,28 @@ final class Compiled {
                     analyzers.create(source, catalog, model -> source.isFrom(model.name(), options.admitted()));
             new ModuleCheck(analyzer, settings, sources, javac, results).run(groups);
         }
+    }
+
+    private List<CatalogText> projectCatalogs() {
+        var texts = new ArrayList<CatalogText>();
+        for (String file : options.catalogs()) {
+            try {
+                texts.add(new CatalogText(file, Files.readString(Path.of(file))));
+            } catch (IOException | InvalidPathException e) {
+                throw new CatalogException(
+                        List.of(new CatalogException.Problem(file, 0, "it can't be read: " + e.getMessage())));
+            }
+        }
+        return texts;
+    }
+
+    /** Those of admitted libraries that the compiled classes lean on. */
+    private List<ShippedCatalog> shippedCatalogs(CompilerClassSource source) throws IOException {
+        var catalogs = new ArrayList<ShippedCatalog>();
+        for (Path jar : source.jarsOf(options.admitted())) {
+            catalogs.addAll(ShippedCatalog.in(jar));
+        }
+        return catalogs;
     }
 
     private void failed(List<ServerGroup> groups, Results results, Problem problem, String headline, String why) {

@@ -45,7 +45,9 @@ class ShadedJarIT {
 
         assertEquals(
                 List.of(
-                        "META-INF/MANIFEST.MF",
+                        "META-INF/FastDoubleParser-LICENSE",
+                        "META-INF/FastDoubleParser-ThirdParty-LICENSE",
+                        "META-INF/Schubfach-LICENSE",
                         "META-INF/THIRD-PARTY.txt",
                         "META-INF/services/javax.annotation.processing.Processor"),
                 metadata);

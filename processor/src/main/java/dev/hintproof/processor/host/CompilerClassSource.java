@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,6 +160,29 @@ public final class CompilerClassSource implements ClassSource, Closeable {
                 .flatMap(archive -> Coordinates.of(archive.place()))
                 .filter(known -> coordinates.stream().anyMatch(meant -> Coordinates.matches(known, meant)))
                 .isPresent();
+    }
+
+    /**
+     * The jars with those coordinates that the compiled classes refer to. A class path can't be listed, so a jar that they don't
+     * name isn't found.
+     */
+    public List<Path> jarsOf(List<String> coordinates) throws IOException {
+        if (coordinates.isEmpty()) {
+            return List.of();
+        }
+        var jars = new TreeSet<Path>();
+        for (String name : moduleClasses()) {
+            byte[] bytes = find(name);
+            for (String used : bytes == null ? List.<String>of() : ClassNames.usedBy(bytes)) {
+                if (isFrom(used, coordinates)) {
+                    locate(used)
+                            .flatMap(place -> place.archive)
+                            .map(Archive::place)
+                            .ifPresent(jars::add);
+                }
+            }
+        }
+        return List.copyOf(jars);
     }
 
     @Override

@@ -64,6 +64,7 @@ public final class Hintproof implements Runnable {
         commandLine.addSubcommand(new ReachCommand(terminal));
         commandLine.addSubcommand(new LabelCommand(terminal));
         commandLine.addSubcommand(new AuditCommand(terminal, VERIFIER));
+        commandLine.addSubcommand(new ImportCommand(terminal, VERIFIER));
         commandLine.addSubcommand(new ProxyCommand(terminal));
         commandLine.addSubcommand(new OperatorCommand(terminal));
         commandLine.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));

@@ -21,6 +21,16 @@ public final class JavaSkeleton {
     private static final String INDENT = "    ";
     private static final int MAX_DESCRIPTION = 20_000;
 
+    private static final String HEAD = """
+            import java.util.List;
+            import java.util.Map;
+            import java.util.Optional;
+
+            /**
+             * Wraps the tools of a foreign server. Written by {@code hintproof import}: the effect classes are the importer's, the
+             * reasons at the boundaries are yours to write.
+            """;
+
     private final String server;
     private final String type;
     private final StringBuilder tools = new StringBuilder();
@@ -70,10 +80,7 @@ public final class JavaSkeleton {
                 List.of("Emission", "McpParam", "McpServer", "McpTool", "Plain", "Vouched", "Witness", "Witnessed")) {
             out.append("import dev.hintproof.annotations.").append(name).append(";\n");
         }
-        out.append("import java.util.List;\nimport java.util.Map;\nimport java.util.Optional;\n\n");
-        out.append(
-                "/**\n * Wraps the tools of a foreign server. Written by {@code hintproof import}: the effect classes are the importer's, the\n"
-                        + " * reasons at the boundaries are yours to write.\n");
+        out.append(HEAD);
         if (left > 0) {
             out.append(" *\n * <p>Left out, as they can't be called by a name of their own: ")
                     .append(left)

@@ -10,6 +10,7 @@ import dev.hintproof.manifest.json.ListedTool;
 import dev.hintproof.manifest.json.ManifestFixtures;
 import dev.hintproof.manifest.json.ManifestWriter;
 import dev.hintproof.manifest.json.ToolLists;
+import dev.hintproof.manifest.model.ToolDefinition;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -123,9 +124,9 @@ class AuditorTest {
 
     @Test
     void onlyExactlyTheVerifiedDefinitionIsVerified() {
-        var verified =
-                Map.of("share_note", ManifestFixtures.notes().tool("share_note").orElseThrow());
-        ObjectNode tool = ManifestWriter.toJson(verified.get("share_note"));
+        ToolDefinition derived = ManifestFixtures.notes().tool("share_note").orElseThrow();
+        var verified = Map.of("share_note", derived);
+        ObjectNode tool = ManifestWriter.toJson(derived);
         ((ObjectNode) tool.path("annotations")).put("destructiveHint", false).put("readOnlyHint", true);
         assertTrue(rules(new Auditor(verified), tool).contains(AuditRule.READ_ONLY_CONTRADICTION));
     }

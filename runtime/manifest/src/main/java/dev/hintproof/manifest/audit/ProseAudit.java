@@ -1,6 +1,7 @@
 package dev.hintproof.manifest.audit;
 
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -84,7 +85,11 @@ final class ProseAudit {
 
     private void sentences(TextField field) {
         for (String sentence : Sentences.of(field.text())) {
+            String lowerCase = sentence.toLowerCase(Locale.ROOT);
             for (ProseRule rule : ProseRules.ALL) {
+                if (!rule.isPossible(lowerCase)) {
+                    continue;
+                }
                 Matcher matcher = rule.find(sentence);
                 if (matcher.find() && !rule.isHarmless(sentence)) {
                     boolean mention = isMention(rule, sentence, matcher);

@@ -1,5 +1,6 @@
 package dev.hintproof.manifest.audit;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -8,6 +9,7 @@ import java.util.regex.Pattern;
  *
  * @param rule what it finds
  * @param severity what that means
+ * @param words a sentence that fits has one of these, in lower case: looked for first, as that costs next to nothing
  * @param pattern what the sentence contains
  * @param unless what makes the same sentence harmless; null for nothing
  * @param message what is wrong, ending before the sentence is quoted
@@ -16,6 +18,7 @@ import java.util.regex.Pattern;
 record ProseRule(
         AuditRule rule,
         Severity severity,
+        List<String> words,
         Pattern pattern,
         @org.jspecify.annotations.Nullable Pattern unless,
         String message,
@@ -24,6 +27,16 @@ record ProseRule(
     /** Whether it fits a sentence; gives where. */
     Matcher find(String sentence) {
         return pattern.matcher(sentence);
+    }
+
+    /** Whether a sentence, in lower case, could fit. */
+    boolean isPossible(String lowerCase) {
+        for (String word : words) {
+            if (lowerCase.contains(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isHarmless(String sentence) {

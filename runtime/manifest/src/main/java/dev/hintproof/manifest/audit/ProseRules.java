@@ -31,6 +31,7 @@ final class ProseRules {
             rule(
                     AuditRule.INSTRUCTION_OVERRIDE,
                     BLOCK,
+                    "ignore disregard forget overrid bypass discard drop skip abandon",
                     "\\b(?:ignore|disregard|forget|override|bypass|discard|drop|skip|abandon)\\b (?:\\w+ ){0,4}?(?:previous|prior|above|earlier|preceding|past|initial|original|existing|all|any|your|system|safety)\\b (?:\\w+ ){0,3}?"
                             + INSTRUCTIONS,
                     null,
@@ -39,6 +40,7 @@ final class ProseRules {
             rule(
                     AuditRule.INSTRUCTION_OVERRIDE,
                     BLOCK,
+                    "ignore disregard forget",
                     "\\b(?:ignore|disregard|forget)\\b (?:all |everything |anything )?(?:of )?(?:the )?(?:above|previous|prior|preceding|before)(?=[ ,.;:!]|$)(?! (?:error|warning|result|value|line|page|version|run|state)s?)",
                     null,
                     "it tells the model to drop its instructions",
@@ -46,6 +48,7 @@ final class ProseRules {
             rule(
                     AuditRule.INSTRUCTION_OVERRIDE,
                     BLOCK,
+                    "system developer hidden initial",
                     "\\b(?:reveal|print|output|repeat|leak|expose|disclose|show|return|send|dump|include)\\b (?:\\w+ ){0,3}?(?:the|your|its) (?:\\w+ )?(?:system|developer|hidden|initial) (?:prompts?|messages?|instructions?)\\b",
                     null,
                     "it asks the model for its system prompt",
@@ -53,6 +56,7 @@ final class ProseRules {
             rule(
                     AuditRule.INSTRUCTION_OVERRIDE,
                     BLOCK,
+                    "new updated real actual true secret hidden follow you enter enable activate switch",
                     "\\b(?:new|updated|real|actual|true|secret|hidden) (?:system )?(?:instructions?|directives?|orders)\\b ?(?:[:=]|instead|are\\b)|\\bfollow these (?:new |hidden )?(?:instructions|orders|steps) instead\\b|\\byou are (?:now|no longer) (?:an? |in |the |bound|restricted|limited)|\\b(?:enter|enable|activate|switch to) (?:developer|debug|god|jailbreak|unrestricted|dan) mode\\b",
                     null,
                     "it gives the model a new role or new instructions",
@@ -60,6 +64,7 @@ final class ProseRules {
             rule(
                     AuditRule.INSTRUCTION_OVERRIDE,
                     QUARANTINE,
+                    "your longer apply count matter hold note message instruction attention reminder directive",
                     "\\byour (?:\\w+ )?(?:earlier|previous|prior|initial|original|existing|current|former) (?:\\w+ )?"
                             + INSTRUCTIONS
                             + "|"
@@ -71,6 +76,7 @@ final class ProseRules {
             rule(
                     AuditRule.CONCEALMENT,
                     QUARANTINE,
+                    "not n't never avoid need necessary refrain without",
                     "\\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|avoid|no need to|not necessary to|refrain from|without)\\b (?:\\w+ ){0,4}?(?:tell|let|mention|inform|reveal|disclos|notif|alert|explain|warn|admit|acknowledg|announc)(?:e|es|ing|y|ying|s|ting)?\\b[^;]{0,50}?"
                             + PERSON,
                     "\\b(?:ids?|uuids?|internal|technical|identifiers?|codes?|scores?|format|json|raw|schema|tokens?|secrets?|passwords?|credentials?)\\b",
@@ -79,6 +85,7 @@ final class ProseRules {
             rule(
                     AuditRule.CONCEALMENT,
                     QUARANTINE,
+                    "keep treat handle secret user human operator covert surreptitious stealth unnoticed silently quietly discreetly hide",
                     "\\b(?:keep|treat|handle) (?:this|it|that|these) (?:\\w+ ){0,3}?(?:secret|hidden|private|confidential|quiet|silent)\\b|\\bsecret (?:operation|action|step|instruction|task)s?\\b|\\b(?:user|human|operator)s? (?:must|should|may|can|will|does|do)(?: not|n't) (?:know|notice|see|be (?:aware|told|informed|notified)|find out|realize|suspect)|\\b(?:secretly|covertly|surreptitiously|stealthily|unnoticed)\\b|\\b(?:silently|quietly|discreetly) (?:send|forward|run|execut|upload|copy|copies|post|read|collect|log|transmit|download|record|add|append|includ|call|invok)\\w*|\\b(?:invisible|hidden|unnoticed|transparent(?:ly)?) (?:to|from|by|for) the (?:user|human|operator)\\b|\\bwithout the (?:user|human|operator)(?:'s)? (?:knowing|knowledge|noticing|consent|awareness|permission|approval)|\\bhide (?:this|it|that|these|the fact)\\b[^;]{0,40}?"
                             + PERSON,
                     "\\b(?:not|never|don't|cannot|can't)\\b[^;]{0,80}?\\bwithout the (?:user|human|operator)",
@@ -87,6 +94,7 @@ final class ProseRules {
             rule(
                     AuditRule.CONCEALMENT,
                     QUARANTINE,
+                    "confirmation permission approval consent approved authori verification hidden secret undocumented important",
                     "\\b(?:do not|don't|never|without|no need to|must not|need not)\\b (?:\\w+ ){0,2}?(?:ask|asking|wait|waiting|request|requesting|seek|seeking|obtain|obtaining)\\b (?:for )?(?:[\\w']+ ){0,4}?(?:confirmation|permission|approval|consent)\\b|\\bskip (?:\\w+ ){0,2}?(?:confirmation|approval|verification|consent)|\\b(?:pre-?approved|already (?:approved|authori[sz]ed|consented))\\b[^;]{0,40}?\\b(?:all|every|any|actions?|calls?|requests?|finance|user)\\b|\\buser has (?:already )?(?:pre-?approved|authori[sz]ed|consented)|\\b(?:hidden|secret|undocumented) (?:features?|functions?|modes?|side[- ]effects?|behaviou?rs?|purposes?)\\b|\\b(?:very )?important side[- ]effect\\b",
                     "\\b(?:unless|idempotent|read-only)\\b",
                     "it works without the user's consent",
@@ -94,6 +102,7 @@ final class ProseRules {
             rule(
                     AuditRule.SECRET_ACCESS,
                     BLOCK,
+                    "ssh id_ aws /etc/ netrc npmrc pypirc pgpass git-cred htpasswd history kube docker .env wallet mcp.json claude_ gnupg keychain cookie",
                     "\\b(?:read|open|load|cat|access|fetch|retrieve|get|collect|extract|dump|copy|include|send|upload)\\b[^;]{0,80}?"
                             + SECRET_FILE
                             + "[^;]{0,120}?(?:\\b(?:pass|include|provide|append|attach|insert|argument|parameter|sidenote|field)\\b|"
@@ -104,6 +113,7 @@ final class ProseRules {
             rule(
                     AuditRule.SECRET_ACCESS,
                     QUARANTINE,
+                    "ssh id_ aws /etc/ netrc npmrc pypirc pgpass git-cred htpasswd history kube docker .env wallet mcp.json claude_ gnupg keychain cookie",
                     "(?:" + READ + "|" + SEND + "|\\bpass(?:es|ing)?\\b)[^;]{0,80}?" + SECRET_FILE,
                     "\\b(?:rejected|refused|not allowed|forbidden|never|do not|don't|blocked|denied|excluded|looking for|such as|search|find(?:s|ing)?|pattern)\\b",
                     "it reads a file in which secrets lie",
@@ -111,6 +121,7 @@ final class ProseRules {
             rule(
                     AuditRule.SECRET_ACCESS,
                     QUARANTINE,
+                    "key token credential password passphrase secret cookie phrase environment env",
                     "(?:" + SEND
                             + "|\\bpass\\b|\\binclude\\b)[^;]{0,40}?\\b(?:user'?s?|your|all|any|the) (?:\\w+ ){0,2}?"
                             + SECRET_NAME + "\\b[^;]{0,60}?(?:\\b(?:to|as|in|with)\\b)",
@@ -120,6 +131,7 @@ final class ProseRules {
             rule(
                     AuditRule.SECRET_ACCESS,
                     QUARANTINE,
+                    "pass include provide put supply append attach send insert before otherwise",
                     "\\b(?:read|open|load|access|fetch|retrieve|list|collect)\\b[^;]{0,80}?\\b(?:pass|include|provide|put|supply|append|attach|send|insert)\\b (?:\\w+ ){0,2}?(?:its|their|this|that|the (?:file'?s?|full|entire|complete|raw)) ?(?:full |entire |complete |raw )?(?:contents?|data|output|values?|text)\\b|\\bbefore (?:using|calling|invoking|running|executing) (?:this|the) (?:tool|function)[ ,]+(?:\\w+ ){0,4}?(?:read|open|load|access|fetch|send|upload|cat)\\b|\\botherwise,? (?:the|this) (?:tool|function) (?:will|would|does|won't|can)(?: not|n't)? (?:work|fail|function|break|be blocked)",
                     null,
                     "it has the model read something and hand it over before the tool is used",
@@ -127,6 +139,7 @@ final class ProseRules {
             rule(
                     AuditRule.SECRET_ACCESS,
                     QUARANTINE,
+                    "key token credential password passphrase secret cookie phrase environment env",
                     "\\b(?:user'?s?|your|their|all|any) (?:\\w+ ){0,2}?" + SECRET_NAME
                             + "\\b[^;]{0,20}?\\b(?:should|must|needs? to|has to|have to) (?:\\w+ )?be (?:\\w+ )?(?:included|passed|provided|sent|added|appended|attached|forwarded|put)|\\b(?:collect|gather|harvest|extract|dump|grab|read|find) (?:\\w+ ){0,3}?"
                             + SECRET_NAME
@@ -138,6 +151,7 @@ final class ProseRules {
             rule(
                     AuditRule.EXFILTRATION,
                     QUARANTINE,
+                    "exfil steal harvest",
                     "\\bexfiltrat\\w*|\\b(?:steal|harvest)(?:s|ing)? (?:\\w+ ){0,3}?(?:data|" + SECRET_NAME
                             + "|files?|information)",
                     null,
@@ -146,6 +160,7 @@ final class ProseRules {
             rule(
                     AuditRule.EXFILTRATION,
                     QUARANTINE,
+                    "server host endpoint end-point service collector address site domain url api webhook sink bucket account system part attacker http @",
                     ASIDE + "[^;]{0,60}?" + SEND + "[^;]{0,80}?\\b(?:to|at|with|via|into)\\b[^;]{0,30}?" + ELSEWHERE,
                     "\\b(?:documentation|docs|see|for (?:more|details|example)|e\\.g)\\b",
                     "it sends data elsewhere on the side",
@@ -153,6 +168,7 @@ final class ProseRules {
             rule(
                     AuditRule.EXFILTRATION,
                     QUARANTINE,
+                    "server host endpoint end-point service collector address site domain url api webhook sink bucket account system part attacker http @",
                     SEND + "[^;]{0,80}?\\b(?:to|at|with|via|into)\\b[^;]{0,30}?" + ELSEWHERE + "[^;]{0,60}?" + ASIDE,
                     "\\b(?:documentation|docs|see|for (?:more|details|example)|e\\.g)\\b",
                     "it sends data elsewhere on the side",
@@ -160,6 +176,7 @@ final class ProseRules {
             rule(
                     AuditRule.EXFILTRATION,
                     QUARANTINE,
+                    "attacker collector server host endpoint end-point service address @",
                     SEND
                             + "[^;]{0,40}?\\b(?:all|every|any|the|a copy of|content\\w*|results?|data|files?|conversation|messages?|history|e-?mails)\\b[^;]{0,60}?\\bto\\b[^;]{0,20}?(?:\\b(?:attacker|collector)\\b|\\b(?:external|third[- ]party|remote|audit|analytics|telemetry|tracking) (?:\\w+ ){0,2}(?:server|host|end-?point|collector|service|address)|[\\w.+-]+@[\\w-]+\\.\\w+)",
                     "\\b(?:e\\.g|for example|such as|specified|given|configured|recipient'?s?)\\b",
@@ -168,6 +185,7 @@ final class ProseRules {
             rule(
                     AuditRule.FOREIGN_TOOL_INSTRUCTION,
                     QUARANTINE,
+                    "replac overrid overwrit redirect substitut rout swap alter tamper intercept hijack divert bcc chang modify",
                     "\\b(?:before|prior to|after|whenever|when|if|every time|each time|instead of)\\b[^;]{0,70}?\\b(?:tool|operation|function|command|service|server|e-?mail|payment|transfer|transaction|message)s?\\b[^;]{0,90}?\\b(?:replac\\w*|overrid\\w*|overwrit\\w*|redirect\\w*|substitut\\w*|reroute\\w*|re-route\\w*|swap\\w*|alter(?:s|ed|ing)?\\b|tamper\\w*|intercept\\w*|hijack\\w*|divert\\w*|bcc|chang(?:e|es|ing) the (?:\\w+ )?(?:recipient|address|amount|destination|account|number|result|value|argument|parameter)s?|modify the (?:\\w+ )?(?:recipient|address|amount|destination|account|number|result|value|argument|parameter)s?)",
                     "\\b(?:file|existing|duplicate|conflict|version|merge|branch|commit)s?\\b",
                     "it changes what another tool does",
@@ -175,6 +193,7 @@ final class ProseRules {
             rule(
                     AuditRule.FOREIGN_TOOL_INSTRUCTION,
                     QUARANTINE,
+                    "recipient address destination payee account beneficiary iban phone amount tool function command utility helper every each any all",
                     "\\b(?:recipient|payment address|wallet address|destination|payee|bank account|account number|beneficiary|iban|phone number)s?\\b[^;]{0,50}?\\b(?:must|should|will|is to|are to|has to|have to) (?:\\w+ )?be (?:\\w+ )?(?:replaced|changed|set|substituted|redirected|overridden)|\\b(?:always|must|silently|should) (?:\\w+ )?(?:change|replace|set|modify) (?:the )?(?:\\w+ )?(?:recipient|address|payee|destination account|account number|amount)s?\\b|\\b(?:call|use|invoke|run|consult) "
                             + THIS_TOOL
                             + " (?:\\w+ )?(?:after|before|on|with|for|in) (?:each|every)(?: single)? (?:message|response|reply|turn|request|prompt|step|action|question|conversation|user|tool|task)|\\bfor (?:every|each|any|all) (?:\\w+ ){0,2}?(?:\\w+)[ ,]+(?:the )?(?:assistant|model|agent|ai|you) (?:must|should|will|has to|have to) (?:also |first |always )",
@@ -184,6 +203,7 @@ final class ProseRules {
             rule(
                     AuditRule.FOREIGN_TOOL_INSTRUCTION,
                     QUARANTINE,
+                    "overrid redirect substitut hijack divert reroute",
                     "\\b(?:overrid|redirect|substitut|hijack|divert|reroute)\\w*\\b[^;]{0,40}?\\b(?:recipient|address|destination|account|payee|amount|payment|e-?mails|transfer|result|response|output|argument|parameter)s?\\b[^;]{0,60}?\\b(?:to|with|by)\\b",
                     "\\b(?:default|optional|url|configuration|settings?)\\b",
                     "it redirects what another call sends",
@@ -191,6 +211,7 @@ final class ProseRules {
             rule(
                     AuditRule.FOREIGN_TOOL_INSTRUCTION,
                     QUARANTINE,
+                    "before first",
                     "\\b" + CALL + " " + THIS_TOOL + "\\b[^;]{0,60}?\\bbefore\\b (?:\\w+ ){0,3}?" + ANY_OTHER
                             + "\\b(?! (?:tools? )?in this)|\\bbefore\\b (?:\\w+ ){0,2}?" + CALL + " " + ANY_OTHER
                             + " (?:\\w+ ){0,2}?(?:tool|operation|function|command|action|task)s?\\b|\\b" + THIS_TOOL
@@ -201,6 +222,7 @@ final class ProseRules {
             rule(
                     AuditRule.FOREIGN_TOOL_INSTRUCTION,
                     QUARANTINE,
+                    "before when all any every",
                     "\\bbefore\\b (?:\\w+ ){0,2}?" + CALL + " [^;]{0,50}?\\b(?:execute|call|run|use|invoke) "
                             + THIS_TOOL
                             + "\\b|\\bwhen(?:ever)? [^;]{0,20}?\\b(?:operation|tool|task|command|function|call)s?\\b[^;]{0,30}?\\bjust (?:use|call|run) "
@@ -212,6 +234,7 @@ final class ProseRules {
             rule(
                     AuditRule.PREFERENCE_MANIPULATION,
                     QUARANTINE,
+                    "best greatest most superior number #1 only better safer faster more preferred recommended official trusted primary",
                     "\\b(?:best|greatest|most (?:powerful|accurate|reliable|trusted|trustworthy|advanced|popular|secure|effective|efficient)|superior|number one|#1|only (?:reliable|trusted|safe|correct)) (?:\\w+ ){0,3}?(?:tool|function|option|choice|server|plugin|solution|service)s? (?:\\w+ ){0,2}?(?:in the world|available|ever|of all|on the market|anywhere|you have)\\b|\\b(?:the|your) (?:preferred|recommended|official|trusted|primary|only) (?:and (?:\\w+ ){0,2}?(?:secure|reliable|accurate|trusted|safe) )(?:tool|function|option|server)|\\b(?:better|safer|faster|more (?:accurate|reliable|secure|powerful|trusted)) than (?:any|all|every)(?: the)? other\\b",
                     null,
                     "it advertises itself to the model",
@@ -219,6 +242,7 @@ final class ProseRules {
             rule(
                     AuditRule.PREFERENCE_MANIPULATION,
                     QUARANTINE,
+                    "tool function command utility helper matter other",
                     "\\b(?:always|must|only|should always|prefer to) (?:choose|select|prefer|prioriti[sz]e|favou?r|use|call|pick) "
                             + THIS_TOOL
                             + "\\b[^;]{0,60}?\\b(?:instead of|over|rather than|in place of|before) (?:any|all|every|other)|\\b(?:choose|select|prefer|prioriti[sz]e|favou?r|pick) "
@@ -236,6 +260,7 @@ final class ProseRules {
             rule(
                     AuditRule.CONTEXT_HARVESTING,
                     QUARANTINE,
+                    "conversation chat dialog message prompt thought reasoning model context name version identity provider list description",
                     "\\b(?:the |your |full |entire |complete |whole |all ){1,5}(?:\\w+ )?(?:conversation|chat|dialog(?:ue)?|message)s?(?: history| context| log| transcript| so far)\\b[^;]{0,40}?(?:\\b(?:up to|between|with the user|so far|including|as context|verbatim)\\b|$)|\\b(?:your|the (?:assistant|model|llm|agent|ai|calling model)'?s?) (?:\\w+ ){0,2}?(?:system prompt|chain[- ]of[- ]thought|hidden reasoning|internal reasoning|model name|context window)\\b|\\b(?:name|version|identity|provider) of the (?:\\w+ )?(?:llm|language model|ai model|ai assistant|calling model|llm model|model) (?:that|which|you|calling|currently|making|in use|invoking|used to call)|\\b(?:list|names|descriptions?) of (?:all )?(?:the |your )?(?:other |available |installed ){1,3}tools\\b[^;]{0,30}?\\b(?:you|available to you|in (?:your|the) context|pass|connected)",
                     "\\b(?:create|configure|agents? to|instructions for the agent)\\b",
                     "it collects the model's own context",
@@ -244,8 +269,14 @@ final class ProseRules {
     private ProseRules() {}
 
     private static ProseRule rule(
-            AuditRule rule, Severity severity, String regex, @Nullable String unless, String message, String fix) {
+            AuditRule rule,
+            Severity severity,
+            String words,
+            String regex,
+            @Nullable String unless,
+            String message,
+            String fix) {
         Pattern harmless = unless == null ? null : pattern(unless);
-        return new ProseRule(rule, severity, pattern(regex), harmless, message, fix);
+        return new ProseRule(rule, severity, List.of(words.split(" ", -1)), pattern(regex), harmless, message, fix);
     }
 }

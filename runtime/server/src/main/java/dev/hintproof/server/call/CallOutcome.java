@@ -8,9 +8,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The result of a call as it goes over the wire, but for what an era adds.
  *
- * @param json {@code content}, and where they apply {@code structuredContent}, {@code isError} and {@code _meta}
+ * @param json {@code content} and {@code isError}, and where they apply {@code structuredContent} and {@code _meta}
  */
 public record CallOutcome(ObjectNode json) {
+
+    /** Says "no error" where nothing is said: some clients unbox the flag unseen. */
+    public CallOutcome {
+        if (!json.has("isError")) {
+            json.put("isError", false);
+        }
+    }
 
     /** A text for the model, no error. */
     public static CallOutcome text(String text) {

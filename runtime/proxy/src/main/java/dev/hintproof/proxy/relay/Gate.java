@@ -38,8 +38,14 @@ public final class Gate {
     /** The server or the journal could not be opened. */
     public static final int COULD_NOT_RUN = 2;
 
-    /** How long answers may take after the client has closed its side. */
-    private static final long LAST_ANSWERS_MILLIS = 5_000;
+    /** After the client has closed its side its last answers are waited for while the server isn't silent for so long. */
+    private static final long SILENCE_MILLIS = 8_000;
+
+    /** … and no longer than this in all. */
+    private static final long LAST_ANSWERS_MILLIS = 120_000;
+
+    /** How long a server may take to end once its input is closed. */
+    private static final long SERVER_END_MILLIS = 3_000;
 
     private static final long TICK_MILLIS = 20;
 
@@ -67,6 +73,7 @@ public final class Gate {
     private final CallGate calls;
     private final ClientSide clientSide;
     private final ServerSide serverSide;
+    private volatile long lastHeard = System.nanoTime();
     private final CountDownLatch serverDrained = new CountDownLatch(1);
 
     private Gate(
@@ -198,6 +205,7 @@ public final class Gate {
     }
 
     private void takeFromServer(LineReader.Line line) {
+        lastHeard = System.nanoTime();
         try {
             serverSide.take(line);
         } catch (RuntimeException | StackOverflowError e) {
@@ -239,7 +247,7 @@ public final class Gate {
             if (how == End.CLIENT_LEFT) {
                 waitForLastAnswers();
             }
-            upstream.end(how == End.CLIENT_LEFT ? LAST_ANSWERS_MILLIS : 1_000);
+            upstream.end(how == End.CLIENT_LEFT ? SERVER_END_MILLIS : 1_000);
             awaitQuietly(serverDrained, 1_000);
             settle();
             answerAll("the gate has ended", Answers.UPSTREAM_GONE);
@@ -270,16 +278,29 @@ public final class Gate {
 
     /** A client that pipes its requests in and closes gets its answers all the same; held calls stop waiting. */
     private void waitForLastAnswers() {
-        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LAST_ANSWERS_MILLIS);
+        lastHeard = System.nanoTime();
+        long until = lastHeard + TimeUnit.MILLISECONDS.toNanos(LAST_ANSWERS_MILLIS);
+        long silence = TimeUnit.MILLISECONDS.toNanos(SILENCE_MILLIS);
         session.inFlight().values().forEach(exchange -> exchange.waitsUntil = System.nanoTime());
-        while (System.nanoTime() < until && serverDrained.getCount() > 0) {
+        while (System.nanoTime() - until < 0
+                && System.nanoTime() - lastHeard < silence
+                && serverDrained.getCount() > 0) {
             boolean open =
                     session.inFlight().values().stream().anyMatch(exchange -> exchange.kind != Exchange.Kind.STREAM);
             if (!open) {
                 return;
             }
+            if (isBusy()) {
+                lastHeard = System.nanoTime();
+            }
             awaitQuietly(serverDrained, 5);
         }
+    }
+
+    /** Whether a request waits for the gate, and not for the server. */
+    private boolean isBusy() {
+        return !lists.isAsking()
+                && session.inFlight().values().stream().anyMatch(exchange -> exchange.phase() == Exchange.Phase.HERE);
     }
 
     private void answerAll(String message, int code) {

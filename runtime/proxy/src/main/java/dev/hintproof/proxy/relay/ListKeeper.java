@@ -46,7 +46,7 @@ final class ListKeeper {
     private volatile @Nullable ListMemo memo;
     private @Nullable DeskState judgedBy;
     private String reported = "";
-    private @Nullable Listing running;
+    private volatile @Nullable Listing running;
     private volatile long lastListing = System.nanoTime() - CALM_NANOS;
     private volatile boolean eager;
 
@@ -106,6 +106,11 @@ final class ListKeeper {
     Optional<ToolSurface> last() {
         Snapshot known = snapshot.get();
         return known == null ? Optional.empty() : Optional.of(known.surface());
+    }
+
+    /** Whether the server is asked for its list right now. Any thread. */
+    boolean isAsking() {
+        return running != null;
     }
 
     /** The server has said that its list changed. Any thread. */

@@ -57,6 +57,10 @@ final class Compiled {
         var results = new Results(output);
         List<ServerGroup> groups = ServerGroup.of(compiled);
         try {
+            if (output.isScattered()) {
+                scattered(compiled);
+                return;
+            }
             var earlier = new EarlierServers(output, javac, generated).read();
             groups = groups(compiled, earlier, results);
             check(groups, output, results, generated);
@@ -72,6 +76,16 @@ final class Compiled {
         } catch (RuntimeException | StackOverflowError e) {
             String trace = e + "\n" + String.join("\n", stack(e));
             failed(groups, results, Problem.INTERNAL_ERROR, "the check failed by a defect of Hintproof's own", trace);
+        }
+    }
+
+    private void scattered(List<ServerModel> compiled) {
+        if (!compiled.isEmpty()) {
+            javac.report(Message.of(
+                    Problem.OUTPUT_FAILED,
+                    compiled.get(0).about().place(),
+                    "javac has no folder for class files, so that a manifest has no place",
+                    "give javac one: -d FOLDER"));
         }
     }
 

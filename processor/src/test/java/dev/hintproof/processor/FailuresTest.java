@@ -124,6 +124,23 @@ class FailuresTest {
     }
 
     @Test
+    void withoutAFolderForClassFilesAManifestHasNoPlace() throws IOException {
+        Path source = Files.writeString(folder.resolve("Server.java"), SERVER.replace("package t;", ""));
+        var javac = javax.tools.ToolProvider.getSystemJavaCompiler();
+        var out = new java.io.StringWriter();
+        try (var manager = javac.getStandardFileManager(null, null, null)) {
+            var task = javac.getTask(out, manager, null, null, null, manager.getJavaFileObjects(source));
+            task.setProcessors(List.of(TestProcessors.all()));
+
+            assertFalse(task.call());
+        }
+        assertTrue(out.toString().contains("[OutputFailed] javac has no folder for class files"), out.toString());
+        try (var files = Files.list(folder)) {
+            assertTrue(files.noneMatch(file -> file.toString().endsWith(".json")));
+        }
+    }
+
+    @Test
     void anOutputThatCantBeWrittenIsAnError() throws IOException {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Files.writeString(classes.resolve("META-INF"), "a file where a folder should be");

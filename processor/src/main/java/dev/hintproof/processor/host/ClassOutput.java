@@ -18,6 +18,9 @@ import javax.tools.StandardLocation;
 /** The folder that javac writes class files to, or whatever a build tool has put in its place. */
 public final class ClassOutput {
 
+    /** A name below the output's root; nothing of that name need be there. */
+    private static final String PROBE = "META-INF/mcp/-";
+
     private final Filer filer;
 
     /** The output of the compilation that the filer belongs to. */
@@ -79,10 +82,20 @@ public final class ClassOutput {
         }
     }
 
+    /**
+     * Whether javac has no folder for its output and puts each class file beside its source: then a resource has no place, and
+     * would lie about under its last name.
+     */
+    public boolean isScattered() throws IOException {
+        return !filer.getResource(StandardLocation.CLASS_OUTPUT, "", PROBE)
+                .toUri()
+                .getPath()
+                .endsWith("/" + PROBE);
+    }
+
     /** The folder itself; empty where the output isn't one. */
     public Optional<Path> root() throws IOException {
-        URI uri = filer.getResource(StandardLocation.CLASS_OUTPUT, "", "META-INF/mcp/-")
-                .toUri();
+        URI uri = filer.getResource(StandardLocation.CLASS_OUTPUT, "", PROBE).toUri();
         try {
             Path path = Path.of(uri);
             return Optional.ofNullable(path.getParent()).map(Path::getParent).map(Path::getParent);

@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.StreamSupport;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -71,8 +73,7 @@ class AuditCommandTest {
         Cli run = Cli.run("audit", "--format", "json", "--separate", first.toString(), second.toString());
         String[] lines = run.out().split("\n", -1);
         assertEquals(3, lines.length);
-        assertEquals(
-                "{\"file\":" + Json.mapper().valueToTree(first.toString()) + ",\"findings\":[],\"tools\":1}", lines[0]);
+        assertEquals("{\"file\":" + Json.mapper().valueToTree(first.toString()) + ",\"findings\":[]}", lines[0]);
         JsonNode finding = Json.parse(lines[1], "line").path("findings").path(0);
         assertEquals(
                 "{\"tool\":\"get_note\",\"rule\":\"open-schema\",\"severity\":\"quarantine\","
@@ -186,7 +187,12 @@ class AuditCommandTest {
         Cli run = Cli.run("audit", "--format", "json", "--command", server(era));
         assertEquals(3, run.status(), run.err());
         JsonNode report = Json.parse(run.out(), "report");
-        assertEquals(2, report.path("tools").asInt());
+        assertEquals(
+                List.of("first", "second"),
+                StreamSupport.stream(report.path("findings").spliterator(), false)
+                        .map(finding -> finding.path("tool").asText())
+                        .distinct()
+                        .toList());
         assertEquals("(command)", report.path("file").asText());
     }
 

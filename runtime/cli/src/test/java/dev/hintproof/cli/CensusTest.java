@@ -29,8 +29,10 @@ class CensusTest {
         Census.write(corpus, census);
         String table = run(0, "-Xmx128m", "label", "--table", census.toString());
         assertTrue(table.endsWith("Live tools\t230,000\n"), table);
-        String report = run(1, "-Xmx512m", "audit", "--format", "json", census.toString());
-        assertTrue(report.endsWith(",\"tools\":230000}\n"), () -> report.substring(Math.max(0, report.length() - 200)));
+        String report = run(1, "-Xmx512m", "audit", census.toString());
+        assertTrue(
+                report.contains("1 file, 230000 tools: 0 blocked"),
+                () -> report.substring(Math.max(0, report.length() - 200)));
     }
 
     private String run(int status, String heap, String... arguments) throws IOException, InterruptedException {

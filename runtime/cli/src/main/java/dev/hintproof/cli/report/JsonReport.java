@@ -30,7 +30,6 @@ public final class JsonReport implements Report {
             one.put("message", finding.message());
             one.put("fix", finding.fix());
         }
-        object.put("tools", file.tools());
         out.append(object.toString()).append('\n');
     }
 

@@ -45,6 +45,7 @@ final class Bodies {
     private final Map<MethodModel, Optional<MethodIr>> irs = new HashMap<>();
     private final Map<Key, Instance> program = new LinkedHashMap<>();
     private final Map<Key, Instance> call = new LinkedHashMap<>();
+    private final Map<MethodModel, Instance> putOff = new HashMap<>();
     private final Node startupThrown = new Node(true);
     private Node callThrown = new Node(false);
     private @Nullable Instance entry;
@@ -77,14 +78,30 @@ final class Bodies {
 
     /** The body of a method that is followed, not specific for a call site. */
     Instance body(MethodModel method, Mode mode, @Nullable Instance cloner) {
-        return body(new Key(method, mode, cloner, -1));
+        return body(new Key(method, mode, cloner, -1), true);
     }
 
     /** The body that a call at a site enters: one of its own for a small method. */
     Instance body(MethodModel target, Instance caller, Mode mode, int site) {
         return isSpecific(target, caller)
-                ? body(new Key(target, mode, caller, site))
-                : body(new Key(target, mode, null, -1));
+                ? body(new Key(target, mode, caller, site), true)
+                : body(new Key(target, mode, null, -1), true);
+    }
+
+    /**
+     * The body that a call at start-up enters in a library, if something asks for what it leaves behind: start-up's effects don't
+     * count, and a framework that a main method starts would else be followed whole.
+     */
+    Instance laterBody(MethodModel target) {
+        return body(new Key(target, Mode.STARTUP, null, -1), world.startup.isFollowed(target));
+    }
+
+    /** Follows a body that was put off. */
+    void follow(MethodModel method) {
+        Instance body = putOff.remove(method);
+        if (body != null) {
+            world.solver.later(() -> setUp(body));
+        }
     }
 
     private boolean isSpecific(MethodModel target, Instance caller) {
@@ -96,10 +113,13 @@ final class Bodies {
                 && call.size() < MANY;
     }
 
-    private Instance body(Key key) {
+    private Instance body(Key key, boolean now) {
         Map<Key, Instance> map = key.mode() == Mode.STARTUP ? program : call;
         Instance known = map.get(key);
         if (known != null) {
+            if (now && known.startup()) {
+                follow(key.method(), known);
+            }
             return known;
         }
         MethodModel method = key.method();
@@ -108,8 +128,18 @@ final class Bodies {
         Instance made = new Instance(method, key.mode(), ir, values, key.cloner(), Labels.method(method));
         map.put(key, made);
         separateBoundParameters(made);
-        world.solver.later(() -> setUp(made));
+        if (now) {
+            world.solver.later(() -> setUp(made));
+        } else {
+            putOff.put(method, made);
+        }
         return made;
+    }
+
+    private void follow(MethodModel method, Instance known) {
+        if (putOff.get(method) == known) {
+            follow(method);
+        }
     }
 
     private void separateBoundParameters(Instance body) {

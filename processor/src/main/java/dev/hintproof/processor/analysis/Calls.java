@@ -312,11 +312,32 @@ final class Calls {
             return;
         }
         if (target.hasCode()) {
-            Instance callee = call.site() < 0
-                    ? world.bodies.body(target, mode, null)
-                    : world.bodies.body(target, call.body(), mode, call.site());
-            connect(call, callee, receiver);
+            connect(call, callee(call, target, mode), receiver);
         }
+    }
+
+    private Instance callee(Call call, MethodModel target, Mode mode) {
+        if (call.startup() && canWait(call, target)) {
+            return world.bodies.laterBody(target);
+        }
+        return call.site() < 0
+                ? world.bodies.body(target, mode, null)
+                : world.bodies.body(target, call.body(), mode, call.site());
+    }
+
+    /** Whether a library's method gives nothing back, in its result or in a collection, so that only its own fields can tell of it. */
+    private boolean canWait(Call call, MethodModel target) {
+        boolean library = target.owner().origin() == Origin.DEPENDENCY && !target.isConstructor();
+        if (!library || call.result() != null) {
+            return false;
+        }
+        for (Type type : target.parameters()) {
+            boolean strings = type.getDescriptor().equals("[Ljava/lang/String;");
+            if (!strings && Holders.isHolder(world, type)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Lets arguments flow into a body and its result out of it. */

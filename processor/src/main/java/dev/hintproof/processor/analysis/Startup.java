@@ -61,6 +61,11 @@ final class Startup {
         }
     }
 
+    /** Whether a method was asked for already. */
+    boolean isFollowed(MethodModel method) {
+        return methods.contains(method);
+    }
+
     private boolean isFollowed(String type) {
         if (type.startsWith("[")) {
             return false;
@@ -225,6 +230,7 @@ final class Startup {
         if (!method.hasCode() || world.described(method.owner()) || !methods.add(method)) {
             return;
         }
+        world.bodies.follow(method);
         Instance body = world.bodies.body(method, Mode.STARTUP, null);
         boolean called = false;
         if (!method.name().equals("<clinit>")) {

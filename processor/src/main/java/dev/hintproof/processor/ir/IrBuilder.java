@@ -2,8 +2,10 @@ package dev.hintproof.processor.ir;
 
 import dev.hintproof.processor.bytecode.MethodModel;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -28,6 +30,7 @@ public final class IrBuilder {
     private final IrInterpreter interpreter = new IrInterpreter();
     private final List<Op> ops = new ArrayList<>();
     private final List<Integer> positions = new ArrayList<>();
+    private final Set<Integer> used = new HashSet<>();
     private int line;
     private int firstLine;
 
@@ -79,6 +82,7 @@ public final class IrBuilder {
                 List.copyOf(types),
                 List.copyOf(ops),
                 List.copyOf(positions),
+                Set.copyOf(used),
                 instructions.length,
                 firstLine);
     }
@@ -121,8 +125,10 @@ public final class IrBuilder {
         return element.startsWith("[") ? "[" + element : "[L" + element + ";";
     }
 
-    private static List<Integer> top(Frame<IrValue> frame, int depth) {
-        return frame.getStack(frame.getStackSize() - 1 - depth).list();
+    private List<Integer> top(Frame<IrValue> frame, int depth) {
+        List<Integer> values = frame.getStack(frame.getStackSize() - 1 - depth).list();
+        used.addAll(values);
+        return values;
     }
 
     private void constant(Object value, int result) {
@@ -144,7 +150,7 @@ public final class IrBuilder {
         }
     }
 
-    private static List<List<Integer>> arguments(Frame<IrValue> frame, int count) {
+    private List<List<Integer>> arguments(Frame<IrValue> frame, int count) {
         List<List<Integer>> result = new ArrayList<>(count);
         for (int i = count - 1; i >= 0; i--) {
             result.add(top(frame, i));

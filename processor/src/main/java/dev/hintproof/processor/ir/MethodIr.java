@@ -1,6 +1,7 @@
 package dev.hintproof.processor.ir;
 
 import java.util.List;
+import java.util.Set;
 import org.objectweb.asm.Type;
 
 /**
@@ -11,6 +12,7 @@ import org.objectweb.asm.Type;
  * @param parameterTypes the parameters' types, the receiver's first
  * @param ops what it does, in the class file's order; unreachable code is left out
  * @param positions for each operation, the index of its instruction in the class file's method; -1 for what has none
+ * @param used the values that some operation takes
  * @param instructions how many instructions the body has: its size
  * @param firstLine its first source line, or 0
  */
@@ -20,5 +22,6 @@ public record MethodIr(
         List<Type> parameterTypes,
         List<Op> ops,
         List<Integer> positions,
+        Set<Integer> used,
         int instructions,
         int firstLine) {}

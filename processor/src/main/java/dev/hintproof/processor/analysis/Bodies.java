@@ -409,7 +409,7 @@ final class Bodies {
         Object slot = slot(field);
         if (objects == null) {
             Obj holder = world.heap.classLiteral(field.owner().name());
-            if (body.counts() && isInitialiser(body) && body.method().owner() == field.owner()) {
+            if (body.counts() && body.initialising() == field.owner()) {
                 // While a class is initialised its fields hold what this initialiser itself put there.
                 world.heap.readOwn(holder, slot, to, filter);
                 return;
@@ -483,8 +483,7 @@ final class Bodies {
         if (objects == null) {
             Obj holder = world.heap.classLiteral(field.owner().name());
             world.heap.write(holder, slot, body.mode(), value, null);
-            boolean ownInitialiser =
-                    body.method().name().equals("<clinit>") && body.method().owner() == field.owner();
+            boolean ownInitialiser = body.initialising() == field.owner();
             if (!ownInitialiser) {
                 changed(body, line, vouch, null, what);
             }

@@ -1,6 +1,7 @@
 package dev.hintproof.processor.analysis;
 
 import dev.hintproof.manifest.effect.Capability;
+import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.MethodModel;
 import dev.hintproof.processor.ir.MethodIr;
 import java.util.ArrayList;
@@ -128,6 +129,16 @@ final class Instance {
             }
         }
         return false;
+    }
+
+    /** The class that is being initialised while this runs, as far as call sites tell; null where none is. */
+    @Nullable ClassModel initialising() {
+        for (Instance at = this; at != null; at = at.cloner) {
+            if (at.method.name().equals("<clinit>")) {
+                return at.method.owner();
+            }
+        }
+        return null;
     }
 
     /** What a path calls it. */

@@ -433,7 +433,8 @@ final class Calls {
             if (!call.counts()) {
                 continue;
             }
-            boolean none = one.getValue().isEmpty();
+            boolean none = one.getValue().isEmpty()
+                    && world.declarations.bound(call.method()).isEmpty();
             if (none && !world.startup.hasVisibleImplementation(type)) {
                 world.crossings.opaque(
                         call.body(),

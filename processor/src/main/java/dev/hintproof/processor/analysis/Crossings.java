@@ -193,7 +193,26 @@ final class Crossings {
         if (change.what().endsWith(".computeIfAbsent") && world.caches.isCache(object)) {
             return false;
         }
-        return world.heap.slot(object, Heap.CARRIES).isEmpty();
+        return !carries(object, new HashSet<>());
+    }
+
+    /** Whether an object carries a boundary's effect, itself or by what it wraps. */
+    private boolean carries(Obj object, Set<Obj> seen) {
+        if (!seen.add(object)) {
+            return false;
+        }
+        if (!world.heap.slot(object, Heap.CARRIES).isEmpty()) {
+            return true;
+        }
+        boolean wrapper = object.type().startsWith("java/io/") || object.type().startsWith("java/nio/channels/");
+        if (wrapper) {
+            for (Obj held : world.heap.slot(object, Heap.CONTENTS).objects()) {
+                if (carries(held, seen)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void state(Change change, Obj object) {

@@ -82,7 +82,7 @@ final class Deciders {
                     complete &= option(one, known, false, seen);
                 }
             }
-            return complete && !object.outlives();
+            return complete;
         }
         return !mustBeOption && !object.type().contains("OpenOption") && !holdsOptions(object.type());
     }

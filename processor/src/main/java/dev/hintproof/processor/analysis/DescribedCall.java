@@ -239,6 +239,14 @@ final class DescribedCall {
                     call.startup(),
                     object -> world.heap.write(object, Heap.CONTENTS, call.mode(), given, null));
         }
+        if (rule.mutates().stream().anyMatch(slot -> slot instanceof Rule.Slot.Self)) {
+            // It moves on, which shows only if it outlives the call, and changes nothing that it came from.
+            world.solver.listen(receiver, call.startup(), object -> {
+                if (object.outlives() && call.counts()) {
+                    world.crossings.changed(call.body(), call.line(), object, changeLabel());
+                }
+            });
+        }
         for (Rule.Slot slot : rule.mutates()) {
             Node what = slot instanceof Rule.Slot.This ? given : stored;
             for (Node node : nodes(slot)) {
@@ -329,7 +337,8 @@ final class DescribedCall {
                 callBack(node, one.method(), self ? Depth.ITSELF : Depth.FUNCTIONS);
             }
         }
-        if (instance && !callbacks.get().isEmpty()) {
+        if (instance && (holder || !callbacks.get().isEmpty())) {
+            // What a collection of the program's own inherits works by what the program wrote.
             callBack(receiver, Optional.empty(), Depth.ITSELF);
         }
     }

@@ -116,10 +116,12 @@ final class Startup {
                 }
             }
         }
-        for (ClassModel one : program.module().classes()) {
-            if (!one.isAbstract() && isAmbient(one) && world.table.isSubtype(one.name(), type)) {
-                made = true;
-                world.solver.add(node, world.heap.ambient(one));
+        for (ArchiveIndex index : program.around(model)) {
+            for (ClassModel one : index.classes()) {
+                if (!one.isAbstract() && isAmbient(one) && world.table.isSubtype(one.name(), type)) {
+                    made = true;
+                    world.solver.add(node, world.heap.ambient(one));
+                }
             }
         }
         if (!made && !model.isAbstract() && !model.isEnum() && node.isEmpty()) {

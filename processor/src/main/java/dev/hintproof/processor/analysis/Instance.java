@@ -132,7 +132,8 @@ final class Instance {
     }
 
     /** The class that is being initialised while this runs, as far as call sites tell; null where none is. */
-    @Nullable ClassModel initialising() {
+    @Nullable
+    ClassModel initialising() {
         for (Instance at = this; at != null; at = at.cloner) {
             if (at.method.name().equals("<clinit>")) {
                 return at.method.owner();

@@ -48,7 +48,7 @@ class GeneratedProgramsTest {
     @Test
     @Tag("heavy")
     void hundredsOfPrograms() throws Exception {
-        for (int batch = 0; batch < 4; batch++) {
+        for (int batch = 0; batch < 2; batch++) {
             check(1000 + batch * 100L, 100);
         }
     }

@@ -103,7 +103,7 @@ public final class Gate {
         this.calls = new CallGate(session, lists, arguments, continuations, new Elicitation(session, options));
         this.clientSide = new ClientSide(session, calls, lists);
         this.serverSide = new ServerSide(session, clientSide, lists, new Observer(session), continuations);
-        session.wire(this::stateChanged, calls::decide);
+        session.wire(lists::rejudge, this::stateChanged, calls::decide);
     }
 
     /**
@@ -387,7 +387,6 @@ public final class Gate {
 
     /** The journal's state has changed. On the gate's thread. */
     private void stateChanged(DeskState state) {
-        lists.rejudge(state);
         String stopped = state.stopped();
         if (stopped != null) {
             stopAll(stopped);

@@ -40,6 +40,7 @@ final class Session {
     private volatile boolean trustsNothing;
     private volatile DeskState state = DeskState.UNREAD;
     private volatile SealKeeper seals = SealKeeper.NONE;
+    private Consumer<DeskState> judge = fresh -> {};
     private Consumer<DeskState> stateChanged = changed -> {};
     private Consumer<Exchange> decider = exchange -> {};
 
@@ -68,8 +69,15 @@ final class Session {
         learn(DeskState.read(journal));
     }
 
-    /** Names what else must hear of changes, and what decides over calls. */
-    void wire(Consumer<DeskState> onChange, Consumer<Exchange> decides) {
+    /**
+     * Names what else must hear of changes, and what decides over calls.
+     *
+     * @param judges judges the tools by a state before that state counts as current: a call that finds it current must find the
+     *     tools judged by it
+     * @param onChange hears of it afterwards
+     */
+    void wire(Consumer<DeskState> judges, Consumer<DeskState> onChange, Consumer<Exchange> decides) {
+        judge = judges;
         stateChanged = onChange;
         decider = decides;
     }
@@ -132,6 +140,7 @@ final class Session {
     /** Takes a state that was read just now. On the gate's thread. */
     void learn(DeskState fresh) {
         DeskState before = state;
+        judge.accept(fresh);
         state = fresh;
         if (before.version() != fresh.version()) {
             stateChanged.accept(fresh);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,10 @@ final class Bodies {
     private Node callThrown = new Node(false);
     private @Nullable Instance entry;
     private final List<Instance> adapters = new ArrayList<>();
+    private final Set<ClassModel> programOwners = new LinkedHashSet<>();
+    private final List<Runnable> programPending = new ArrayList<>();
+    private final List<Runnable> callPending = new ArrayList<>();
+    private long decided = -1;
 
     Bodies(World world) {
         this.world = world;
@@ -60,14 +65,32 @@ final class Bodies {
         return call.values();
     }
 
-    /** All bodies followed so far outside of it. */
-    Collection<Instance> ofProgram() {
-        return program.values();
+    /** The classes of all bodies followed so far outside of it. */
+    Set<ClassModel> programOwners() {
+        return programOwners;
     }
 
     /** Adapters made for the call. */
     List<Instance> adapters() {
         return adapters;
+    }
+
+    /** Has something decided for a body once nothing else changes, again whenever something did. */
+    void pend(Instance body, Runnable decision) {
+        (body.startup() ? programPending : callPending).add(decision);
+    }
+
+    /** Decides what waits for all else; what is asked of the program as a whole only where something of it changed since. */
+    void decide() {
+        if (world.solver.changes() != decided) {
+            decided = world.solver.changes();
+            for (int i = 0; i < programPending.size(); i++) {
+                programPending.get(i).run();
+            }
+        }
+        for (int i = 0; i < callPending.size(); i++) {
+            callPending.get(i).run();
+        }
     }
 
     @Nullable
@@ -127,6 +150,9 @@ final class Bodies {
         int values = ir == null ? method.parameters().size() + 1 : ir.values();
         Instance made = new Instance(method, key.mode(), ir, values, key.cloner(), Labels.method(method));
         map.put(key, made);
+        if (made.startup()) {
+            programOwners.add(method.owner());
+        }
         separateBoundParameters(made);
         if (now) {
             world.solver.later(() -> setUp(made));
@@ -520,6 +546,7 @@ final class Bodies {
     void dropCall() {
         call.clear();
         adapters.clear();
+        callPending.clear();
         callThrown = new Node(false);
     }
 

@@ -21,7 +21,7 @@ final class Deciders {
         if (decider instanceof Rule.Decider.None) {
             return;
         }
-        call.call().body().pending().add(() -> now(world, call, decider));
+        world.bodies.pend(call.call().body(), () -> now(world, call, decider));
     }
 
     private static void now(World world, DescribedCall call, Rule.Decider decider) {

@@ -447,7 +447,7 @@ final class DescribedCall {
             for (Node node : nodes(need.value())) {
                 world.solver.listen(node, false, object -> needed(object, need.otherwise()));
             }
-            call.body().pending().add(() -> {
+            world.bodies.pend(call.body(), () -> {
                 for (Node node : nodes(need.value())) {
                     if (node.isEmpty()) {
                         hit(need.otherwise(), "what it is given isn't shown to be made in this call");
@@ -489,7 +489,7 @@ final class DescribedCall {
             return;
         }
         used(object, new HashSet<>());
-        call.body().pending().add(() -> {
+        world.bodies.pend(call.body(), () -> {
             if (!carriesSomething(object, new HashSet<>())) {
                 hit(otherwise, "what it is given was made elsewhere");
             }

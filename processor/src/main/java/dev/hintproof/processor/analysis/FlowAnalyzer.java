@@ -9,9 +9,8 @@ import dev.hintproof.processor.bytecode.Origin;
 import dev.hintproof.processor.catalog.EffectCatalog;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -118,20 +117,10 @@ public final class FlowAnalyzer implements Analyzer {
     private void settle() {
         do {
             world.solver.solve();
-            for (Instance body : all()) {
-                seed(body);
-                for (Runnable one : List.copyOf(body.pending())) {
-                    one.run();
-                }
-            }
+            List.copyOf(world.bodies.ofCall()).forEach(this::seed);
+            List.copyOf(world.bodies.adapters()).forEach(this::seed);
+            world.bodies.decide();
         } while (world.solver.hasWork());
-    }
-
-    private List<Instance> all() {
-        List<Instance> result = new ArrayList<>(world.bodies.ofProgram());
-        result.addAll(world.bodies.ofCall());
-        result.addAll(world.bodies.adapters());
-        return result;
     }
 
     /** Gives a body that is only referred to, so that nobody is seen to call it, whatever its parameters can be. */
@@ -152,15 +141,13 @@ public final class FlowAnalyzer implements Analyzer {
     }
 
     private Reach collect(Instance body, MethodModel method) {
-        Set<String> names = new TreeSet<>();
-        names.add(method.owner().name());
-        owners(world.bodies.ofCall(), names);
-        owners(world.bodies.ofProgram(), names);
+        Set<ClassModel> owners = new LinkedHashSet<>(world.bodies.programOwners());
+        owners.add(method.owner());
+        world.bodies.ofCall().forEach(one -> owners.add(one.method().owner()));
         var classes = new TreeMap<String, String>();
-        for (String name : names) {
-            ClassModel model = table.find(name);
-            if (model != null && model.origin() != Origin.JDK) {
-                classes.put(name, model.digest());
+        for (ClassModel owner : owners) {
+            if (owner.origin() != Origin.JDK) {
+                classes.put(owner.name(), owner.digest());
             }
         }
         List<Crossing> crossings = new Paths(body).crossings();
@@ -169,12 +156,6 @@ public final class FlowAnalyzer implements Analyzer {
                 .toList();
         return new Reach(
                 crossings, vouched, new TreeSet<>(world.crossings.assumes()), classes, hosts(crossings, method));
-    }
-
-    private static void owners(Collection<Instance> bodies, Set<String> names) {
-        for (Instance one : bodies) {
-            names.add(one.method().owner().name());
-        }
     }
 
     private static String hosts(List<Crossing> crossings, MethodModel method) {

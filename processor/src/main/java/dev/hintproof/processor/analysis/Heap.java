@@ -44,6 +44,13 @@ final class Heap {
             "java/util/UUID");
 
     static final String OBJECT = "java/lang/Object";
+
+    private static final Object EXCEPTION = "exception";
+
+    /** What an exception is asked for is never a text whose words matter: a message taken back out of it counts as unknown. */
+    private static final UnaryOperator<@Nullable Obj> WITHOUT_TEXT = object ->
+            object == null || object.kind() == Obj.Kind.TEXT || object.kind() == Obj.Kind.VALUE ? null : object;
+
     static final String STRING = "java/lang/String";
 
     private record Key(
@@ -159,7 +166,9 @@ final class Heap {
     /** The object that a place makes; the place is part of the call or of the program, as the body that it stands in. */
     Obj at(Instance body, Obj.Kind kind, Object site, String type, @Nullable Object data) {
         Map<Key, Obj> map = body.startup() ? program : call;
-        Key key = new Key(kind, body, List.of(site, type));
+        Key key = kind == Obj.Kind.MADE && isDescribedException(type)
+                ? new Key(kind, EXCEPTION, type)
+                : new Key(kind, body, List.of(site, type));
         Obj known = map.get(key);
         if (known == null) {
             ClassModel model = type.startsWith("[") ? null : world.table.find(type);
@@ -169,6 +178,14 @@ final class Heap {
             map.put(key, known);
         }
         return known;
+    }
+
+    /**
+     * An exception of the JDK's or a library's is one object for each type: all that is thrown can get to all that catches, and each
+     * holds those that it suppresses, so telling them apart would cost the square of their number and tell nothing.
+     */
+    private boolean isDescribedException(String type) {
+        return world.table.isSubtype(type, "java/lang/Throwable") && world.described(type);
     }
 
     /** Lets what a slot holds flow on, what the call wrote there included. */
@@ -196,7 +213,8 @@ final class Heap {
     /** Lets what is in a node flow into a slot; during the call, into what the call keeps apart of objects that outlive it. */
     void write(Obj object, Object slot, Mode mode, Node from, @Nullable UnaryOperator<@Nullable Obj> filter) {
         Node to = mode != Mode.STARTUP && shared(object) ? overlay(object, slot) : slot(object, slot);
-        world.solver.edge(from, to, filter);
+        boolean exception = object.kind() == Obj.Kind.MADE && isDescribedException(object.type());
+        world.solver.edge(from, to, exception && slot == CONTENTS ? WITHOUT_TEXT : filter);
         Node through = slot == CONTENTS && !Holders.isPassage(object.type()) ? object.base() : null;
         if (through != null && written.add(new Written(object, mode, from))) {
             world.solver.listen(through, mode == Mode.STARTUP, base -> {

@@ -4,7 +4,6 @@ import dev.hintproof.manifest.effect.Capability;
 import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.MethodModel;
 import dev.hintproof.processor.ir.MethodIr;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,7 +55,6 @@ final class Instance {
     private final Set<Edge> edges = new LinkedHashSet<>();
     private final Set<Hit> hits = new LinkedHashSet<>();
     private final Map<List<Integer>, Node> joins = new LinkedHashMap<>();
-    private final List<Runnable> pending = new ArrayList<>(0);
     private final Map<Integer, Node> incoming = new LinkedHashMap<>();
     private boolean called;
 
@@ -184,11 +182,6 @@ final class Instance {
 
     Map<List<Integer>, Node> joins() {
         return joins;
-    }
-
-    /** What is decided once nothing else changes. */
-    List<Runnable> pending() {
-        return pending;
     }
 
     /** Whether some call with known arguments leads here, and not only a reference to it. */

@@ -17,7 +17,18 @@ final class Node {
     private static final int LINEAR = 10;
 
     /** Where objects flow on to; the filter narrows or drops them. */
-    record Edge(Node to, @Nullable UnaryOperator<@Nullable Obj> filter) {}
+    record Edge(Node to, @Nullable UnaryOperator<@Nullable Obj> filter) {
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Edge edge && edge.to == to && edge.filter == filter;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(to) * 31 + System.identityHashCode(filter);
+        }
+    }
 
     private final boolean shared;
     private int delivered;
@@ -25,7 +36,9 @@ final class Node {
     private @Nullable Set<Obj> index;
     private final List<Edge> edges = new ArrayList<>(2);
     private final List<Consumer<Obj>> listeners = new ArrayList<>(1);
+    private @Nullable Set<Edge> edgeIndex;
     private @Nullable List<Edge> callEdges;
+    private @Nullable Set<Edge> callEdgeIndex;
     private @Nullable List<Consumer<Obj>> callListeners;
 
     Node(boolean shared) {
@@ -41,13 +54,21 @@ final class Node {
         return objects;
     }
 
-    /** Those objects that edges and listeners have been told of: the first so many. */
-    List<Obj> delivered() {
-        return List.copyOf(objects.subList(0, delivered));
+    int count() {
+        return objects.size();
     }
 
-    void deliverNext() {
-        delivered++;
+    Obj object(int index) {
+        return objects.get(index);
+    }
+
+    /** How many objects edges and listeners have been told of: the first so many. */
+    int delivered() {
+        return delivered;
+    }
+
+    void deliver(int count) {
+        delivered = count;
     }
 
     boolean isEmpty() {
@@ -58,13 +79,43 @@ final class Node {
         return index == null ? objects.contains(object) : index.contains(object);
     }
 
-    void put(Obj object) {
-        objects.add(object);
+    /** Adds an object; false where it's there already. */
+    boolean put(Obj object) {
         if (index != null) {
-            index.add(object);
-        } else if (objects.size() > LINEAR) {
+            if (!index.add(object)) {
+                return false;
+            }
+        } else if (objects.contains(object)) {
+            return false;
+        }
+        objects.add(object);
+        if (index == null && objects.size() > LINEAR) {
             index = new HashSet<>(objects);
         }
+        return true;
+    }
+
+    /**
+     * Adds an edge; false where there is such a one already.
+     *
+     * @param ofCall whether it is to be dropped with the call
+     */
+    boolean connect(Edge edge, boolean ofCall) {
+        List<Edge> list = ofCall ? callEdges() : edges;
+        Set<Edge> known = ofCall ? callEdgeIndex : edgeIndex;
+        if (known != null ? !known.add(edge) : list.contains(edge)) {
+            return false;
+        }
+        list.add(edge);
+        if (known == null && list.size() > LINEAR) {
+            Set<Edge> made = new HashSet<>(list);
+            if (ofCall) {
+                callEdgeIndex = made;
+            } else {
+                edgeIndex = made;
+            }
+        }
+        return true;
     }
 
     List<Edge> edges() {
@@ -100,6 +151,7 @@ final class Node {
 
     void dropCall() {
         callEdges = null;
+        callEdgeIndex = null;
         callListeners = null;
     }
 }

@@ -102,7 +102,7 @@ final class Reflection {
                 unknown(call, why);
             }
         });
-        call.call().body().pending().add(() -> {
+        world.bodies.pend(call.call().body(), () -> {
             if (node.isEmpty()) {
                 unknown(call, why);
             }
@@ -170,7 +170,7 @@ final class Reflection {
     }
 
     private void give(DescribedCall call, Obj object, Node classes, Node names) {
-        call.call().body().pending().add(() -> {
+        world.bodies.pend(call.call().body(), () -> {
             if (classes.isEmpty() || names.isEmpty()) {
                 give(call, object);
             }
@@ -528,7 +528,7 @@ final class Reflection {
         Consumer<Obj> each =
                 owner.equals(HANDLE) ? one -> handle(call, one, name) : one -> variable(call, one, name, descriptor);
         world.solver.listen(arguments.get(0), body.startup(), each);
-        body.pending().add(() -> {
+        world.bodies.pend(body, () -> {
             if (arguments.get(0).isEmpty()) {
                 world.crossings.opaque(body, line, Labels.simple(owner) + "." + name, "the handle isn't known", null);
             }

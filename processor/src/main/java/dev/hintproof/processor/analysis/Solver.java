@@ -11,12 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** Lets objects flow along edges until nothing changes. Work is done in the order in which it came up, so that results are stable. */
 final class Solver {
 
-    private record Arrival(Node node, Obj object) {}
-
-    private final Deque<Arrival> arrivals = new ArrayDeque<>();
+    private final Deque<Node> arrivals = new ArrayDeque<>();
     private final Deque<Runnable> tasks = new ArrayDeque<>();
     private final List<Node> touched = new ArrayList<>();
     private Arrivals hook = (node, object) -> {};
+    private long changes;
 
     /** Told of each object that arrives somewhere. */
     interface Arrivals {
@@ -29,9 +28,11 @@ final class Solver {
 
     /** Adds an object to a node. */
     void add(Node node, @Nullable Obj object) {
-        if (object != null && !node.holds(object)) {
-            node.put(object);
-            arrivals.add(new Arrival(node, object));
+        if (object != null && node.put(object)) {
+            changed(node);
+            if (node.count() == node.delivered() + 1) {
+                arrivals.add(node);
+            }
         }
     }
 
@@ -46,21 +47,16 @@ final class Solver {
             return;
         }
         Node.Edge edge = new Node.Edge(to, filter);
-        List<Node.Edge> edges = from.shared() && !to.shared() ? callEdges(from) : from.edges();
-        for (Node.Edge other : edges) {
-            if (other.to() == to && other.filter() == filter) {
-                return;
+        boolean ofCall = from.shared() && !to.shared();
+        if (ofCall) {
+            touch(from);
+        }
+        if (from.connect(edge, ofCall)) {
+            changed(to);
+            for (int i = 0; i < from.delivered(); i++) {
+                flow(edge, from.object(i));
             }
         }
-        edges.add(edge);
-        for (Obj object : from.delivered()) {
-            flow(edge, object);
-        }
-    }
-
-    private List<Node.Edge> callEdges(Node from) {
-        touch(from);
-        return from.callEdges();
     }
 
     private void touch(Node node) {
@@ -86,8 +82,8 @@ final class Solver {
         } else {
             node.listeners().add(listener);
         }
-        for (Obj object : node.delivered()) {
-            listener.accept(object);
+        for (int i = 0; i < node.delivered(); i++) {
+            listener.accept(node.object(i));
         }
     }
 
@@ -104,9 +100,9 @@ final class Solver {
     /** Runs until nothing changes. */
     void solve() {
         while (true) {
-            Arrival arrival = arrivals.poll();
-            if (arrival != null) {
-                deliver(arrival);
+            Node node = arrivals.poll();
+            if (node != null) {
+                deliver(node);
                 continue;
             }
             Runnable task = tasks.poll();
@@ -118,30 +114,51 @@ final class Solver {
     }
 
     /**
-     * Tells everybody who was there when the object's turn came; who comes later is told at once, as the object then counts as
+     * Tells everybody who was there when the objects' turn came; who comes later is told at once, as the objects then count as
      * delivered.
      */
-    private void deliver(Arrival arrival) {
-        Node node = arrival.node();
-        Obj object = arrival.object();
-        node.deliverNext();
+    private void deliver(Node node) {
+        int from = node.delivered();
+        int to = node.count();
+        node.deliver(to);
         int edges = node.edges().size();
         int callEdges = node.hasCallEdges() ? node.callEdges().size() : 0;
         int listeners = node.listeners().size();
         int callListeners = node.hasCallListeners() ? node.callListeners().size() : 0;
-        hook.arrived(node, object);
+        for (int object = from; object < to; object++) {
+            hook.arrived(node, node.object(object));
+        }
         for (int i = 0; i < edges; i++) {
-            flow(node.edges().get(i), object);
+            Node.Edge edge = node.edges().get(i);
+            for (int object = from; object < to; object++) {
+                flow(edge, node.object(object));
+            }
         }
         for (int i = 0; i < callEdges; i++) {
-            flow(node.callEdges().get(i), object);
+            Node.Edge edge = node.callEdges().get(i);
+            for (int object = from; object < to; object++) {
+                flow(edge, node.object(object));
+            }
         }
-        for (int i = 0; i < listeners; i++) {
-            node.listeners().get(i).accept(object);
+        for (int object = from; object < to; object++) {
+            for (int i = 0; i < listeners; i++) {
+                node.listeners().get(i).accept(node.object(object));
+            }
+            for (int i = 0; i < callListeners; i++) {
+                node.callListeners().get(i).accept(node.object(object));
+            }
         }
-        for (int i = 0; i < callListeners; i++) {
-            node.callListeners().get(i).accept(object);
+    }
+
+    private void changed(Node node) {
+        if (node.shared()) {
+            changes++;
         }
+    }
+
+    /** A number that grows with every change of what is known of the program as a whole. */
+    long changes() {
+        return changes;
     }
 
     /** Forgets what belongs to the call that was looked at. */

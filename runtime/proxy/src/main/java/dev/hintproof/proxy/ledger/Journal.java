@@ -25,6 +25,14 @@ public interface Journal extends AutoCloseable {
     /** A number that changes soon after anybody changes what decides over calls. Cheap enough to ask before each call. */
     long version();
 
+    /**
+     * Whether anybody else has written since this was last asked, whether or not they told: one that was killed before it could,
+     * or that works on the files by itself.
+     *
+     * @throws JournalException where the journal is no longer the one that was opened
+     */
+    boolean wasChanged();
+
     /** Tells everybody that something changed. Called after a {@link #write} that matters to others. */
     void announce();
 

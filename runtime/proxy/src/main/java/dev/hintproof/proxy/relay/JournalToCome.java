@@ -46,6 +46,11 @@ final class JournalToCome implements Journal {
     }
 
     @Override
+    public boolean wasChanged() {
+        return journal().wasChanged();
+    }
+
+    @Override
     public void announce() {
         journal().announce();
     }

@@ -13,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
@@ -38,17 +39,21 @@ public final class JournalFolder {
      * @throws JournalException where it can't be used
      */
     public static JournalFolder create(Path path) {
-        JournalFolder folder = new JournalFolder(path.toAbsolutePath().normalize());
+        JournalFolder folder = new JournalFolder(path.toAbsolutePath());
         try {
             if (!Files.isDirectory(path)) {
                 Files.createDirectories(path, folder.attributes(OWNER_ONLY_FOLDER));
             }
+            if (!Files.isWritable(path)) {
+                throw new JournalException(
+                        "the journal folder " + path + " is not writable: choose another by --journal");
+            }
+            if (folder.isPosix()) {
+                FolderOwner.require(folder.path);
+            }
             folder.restrict(path, OWNER_ONLY_FOLDER);
         } catch (IOException e) {
             throw folder.unusable("can't be created or closed to others", e);
-        }
-        if (!Files.isWritable(path)) {
-            throw new JournalException("the journal folder " + path + " is not writable: choose another by --journal");
         }
         folder.requireKnownVersion(folder.versionInHeader());
         try {
@@ -65,7 +70,7 @@ public final class JournalFolder {
      * @throws JournalException where there is none
      */
     public static JournalFolder existing(Path path) {
-        JournalFolder folder = new JournalFolder(path.toAbsolutePath().normalize());
+        JournalFolder folder = new JournalFolder(path.toAbsolutePath());
         if (!Files.isRegularFile(folder.database())) {
             throw new JournalException(
                     "there is no journal in " + path + ": give the folder that 'hintproof proxy --journal' was given");
@@ -104,6 +109,17 @@ public final class JournalFolder {
 
     Path database() {
         return path.resolve("journal.db");
+    }
+
+    /** Which file lies there now: another object once the file was moved or replaced. */
+    Object databaseIdentity() {
+        try {
+            Object key =
+                    Files.readAttributes(database(), BasicFileAttributes.class).fileKey();
+            return key == null ? database() : key;
+        } catch (IOException e) {
+            return e; // equal to nothing: it is gone
+        }
     }
 
     Path bell() {

@@ -31,28 +31,32 @@ public final class SqliteJournal implements Journal {
     private final Bell bell;
     private final @Nullable FileChannel sessionLock;
     private final @Nullable String session;
+    private final Object opened;
+    private int seenVersion;
 
     private SqliteJournal(JournalFolder folder, KeySource keys, @Nullable String session) {
         this.folder = folder;
         this.session = session;
         ArgumentVault vault = new ArgumentVault(keys.key(folder));
-        Connection opened = null;
+        Connection fresh = null;
         try {
             this.bell = Bell.of(folder);
             folder.createFile(folder.database(), new byte[0]);
-            opened = connect(folder);
-            prepare(opened);
-            this.connection = opened;
-            this.transaction = new SqliteTransaction(opened, vault);
+            fresh = connect(folder);
+            prepare(fresh);
+            this.connection = fresh;
+            this.transaction = new SqliteTransaction(new Sql(fresh), vault);
+            this.opened = folder.databaseIdentity();
+            this.seenVersion = dataVersion(fresh);
             this.sessionLock = session == null ? null : folder.lockSession(session);
         } catch (SQLException e) {
-            closeQuietly(opened);
+            closeQuietly(fresh);
             throw failure(folder, e);
         } catch (IOException e) {
-            closeQuietly(opened);
+            closeQuietly(fresh);
             throw folder.unusable("its files can't be made", e);
         } catch (JournalException e) {
-            closeQuietly(opened);
+            closeQuietly(fresh);
             throw e;
         }
     }
@@ -65,7 +69,7 @@ public final class SqliteJournal implements Journal {
     public static SqliteJournal forGate(JournalFolder folder, KeySource keys, String session) {
         SqliteJournal journal = new SqliteJournal(folder, keys, session);
         journal.write(tx -> {
-            ((SqliteTransaction) tx).closeCallsOfTheDead(journal::isAlive, folder::dropSession);
+            ((SqliteTransaction) tx).callTable().closeThoseOfTheDead(journal::isAlive, folder::dropSession);
             return null;
         });
         return journal;
@@ -136,6 +140,7 @@ public final class SqliteJournal implements Journal {
 
     @Override
     public synchronized <T> T write(Function<JournalTransaction, T> work) {
+        requireInPlace();
         try {
             connection.setAutoCommit(false);
             boolean done = false;
@@ -152,13 +157,14 @@ public final class SqliteJournal implements Journal {
             }
         } catch (SQLException e) {
             throw failure(folder, e);
-        } catch (SqliteTransaction.Failed e) {
+        } catch (Sql.Failed e) {
             throw failure(folder, e.cause());
         }
     }
 
     @Override
     public synchronized <T> T read(Function<JournalTransaction, T> work) {
+        requireInPlace();
         try {
             try (Statement statement = connection.createStatement()) {
                 statement.execute("BEGIN DEFERRED");
@@ -172,8 +178,36 @@ public final class SqliteJournal implements Journal {
             }
         } catch (SQLException e) {
             throw failure(folder, e);
-        } catch (SqliteTransaction.Failed e) {
+        } catch (Sql.Failed e) {
             throw failure(folder, e.cause());
+        }
+    }
+
+    /** What an operator writes now must be what is read here: not a file that was moved away, or one that took its place. */
+    private void requireInPlace() {
+        if (!opened.equals(folder.databaseIdentity())) {
+            throw new JournalException("the journal in " + folder.path()
+                    + " was moved, removed or replaced while it was in use: put it back, or start the gate anew");
+        }
+    }
+
+    @Override
+    public synchronized boolean wasChanged() {
+        requireInPlace();
+        try {
+            int now = dataVersion(connection);
+            boolean changed = now != seenVersion;
+            seenVersion = now;
+            return changed;
+        } catch (SQLException e) {
+            throw failure(folder, e);
+        }
+    }
+
+    /** Changes when another connection commits (sqlite.org/pragma.html#pragma_data_version). */
+    private static int dataVersion(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            return number(statement, "PRAGMA data_version");
         }
     }
 
@@ -231,10 +265,10 @@ public final class SqliteJournal implements Journal {
         }
     }
 
-    private static void closeQuietly(@Nullable Connection opened) {
+    private static void closeQuietly(@Nullable Connection fresh) {
         try {
-            if (opened != null) {
-                opened.close();
+            if (fresh != null) {
+                fresh.close();
             }
         } catch (SQLException e) {
             // what made the opening fail is what is reported

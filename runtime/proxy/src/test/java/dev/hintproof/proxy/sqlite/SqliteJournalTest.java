@@ -35,6 +35,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -92,6 +93,63 @@ final class SqliteJournalTest {
                             file::toString);
                 }
             }
+        }
+    }
+
+    @Test
+    void aFolderThatOthersCouldWriteIsTakenOnlyWhereNothingLiesInIt() throws IOException {
+        Files.createDirectory(folder());
+        Files.setPosixFilePermissions(folder(), PosixFilePermissions.fromString("rwxrwxrwx"));
+        gate("s").close();
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder())));
+        Files.setPosixFilePermissions(folder(), PosixFilePermissions.fromString("rwxrwx---"));
+        JournalException refused = assertThrows(JournalException.class, () -> gate("s"));
+        assertTrue(refused.getMessage().contains("can be written by others"), refused::getMessage);
+    }
+
+    @Test
+    void aLinkInTheFolderIsRefused() throws IOException {
+        gate("s").close();
+        Path key = folder().resolve("key");
+        Files.move(key, parent.resolve("key"));
+        Files.createSymbolicLink(key, parent.resolve("key"));
+        JournalException refused = assertThrows(JournalException.class, () -> gate("s"));
+        assertTrue(refused.getMessage().contains("a link"), refused::getMessage);
+    }
+
+    @Test
+    void aFolderOfAnotherUserIsRefused() throws IOException {
+        Files.createDirectory(folder());
+        try {
+            Files.setAttribute(folder(), "unix:uid", 12345);
+        } catch (IOException | UnsupportedOperationException e) {
+            Assumptions.abort("only root can give a folder away");
+        }
+        JournalException refused = assertThrows(JournalException.class, () -> gate("s"));
+        assertTrue(refused.getMessage().contains("belongs to another user"), refused::getMessage);
+    }
+
+    @Test
+    void aFolderThatCanNotBeMadeIsAClearMessage() {
+        Path nowhere = Path.of("/proc/hintproof");
+        Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc")));
+        JournalException refused = assertThrows(JournalException.class, () -> JournalFolder.create(nowhere));
+        assertTrue(
+                refused.getMessage().startsWith("the journal folder /proc/hintproof can't be used"),
+                refused::getMessage);
+    }
+
+    @Test
+    void whatOthersWriteIsNoticedWithoutTheBell() {
+        try (SqliteJournal one = gate("one");
+                SqliteJournal two = SqliteJournal.forOperator(JournalFolder.existing(folder()), KeySource.file())) {
+            one.wasChanged();
+            assertFalse(one.wasChanged());
+            one.write(tx -> OperatorDesk.stop(tx, "own"));
+            assertFalse(one.wasChanged(), "its own writes are known to it");
+            two.write(OperatorDesk::resume);
+            assertTrue(one.wasChanged());
+            assertFalse(one.wasChanged());
         }
     }
 

@@ -10,6 +10,7 @@ import dev.hintproof.proxy.ledger.Seal;
 import dev.hintproof.proxy.ledger.Setting;
 import dev.hintproof.proxy.operator.Reports;
 import dev.hintproof.proxy.operator.Tables;
+import dev.hintproof.proxy.operator.ToolNames;
 import dev.hintproof.proxy.sqlite.JournalFolder;
 import dev.hintproof.proxy.sqlite.SqliteJournal;
 import dev.hintproof.proxy.wire.Json;
@@ -140,7 +141,7 @@ final class OperatorCommand implements Runnable {
                             description = "The digest that was shown, or its first 12 digits or more.")
                     @Nullable
                     String digest) {
-        return decide(true, (tx, signer) -> OperatorDesk.accept(tx, tool, digest, now()));
+        return decide(true, (tx, signer) -> OperatorDesk.accept(tx, ToolNames.typed(tx, tool), digest, now()));
     }
 
     @Command(
@@ -160,21 +161,24 @@ final class OperatorCommand implements Runnable {
         if ((uses != null && uses < 1) || lasts.isZero()) {
             throw new ParameterException(spec.commandLine(), "A grant is for at least one use and some time");
         }
-        return decide(true, (tx, signer) -> OperatorDesk.grant(tx, tool, uses, lasts.toMillis(), now(), signer));
+        return decide(
+                true,
+                (tx, signer) ->
+                        OperatorDesk.grant(tx, ToolNames.typed(tx, tool), uses, lasts.toMillis(), now(), signer));
     }
 
     @Command(
             name = "revoke",
             description = "Takes back a grant, all grants of a tool, or an approval that was not used yet.")
     int revoke(@Parameters(paramLabel = "GRANT|TOOL|TICKET") String name) {
-        return decide(false, (tx, signer) -> OperatorDesk.revoke(tx, name, now()));
+        return decide(false, (tx, signer) -> OperatorDesk.revoke(tx, ToolNames.typed(tx, name), now()));
     }
 
     @Command(
             name = "restore",
             description = "Lets a tool's claim count again, and lifts a refusal after three denials.")
     int restore(@Parameters(paramLabel = "TOOL") String tool) {
-        return decide(true, (tx, signer) -> OperatorDesk.restore(tx, tool));
+        return decide(true, (tx, signer) -> OperatorDesk.restore(tx, ToolNames.typed(tx, tool)));
     }
 
     @Command(name = "stop", description = "Nothing more is forwarded, what is in flight is cancelled; until 'resume'.")
@@ -243,13 +247,15 @@ final class OperatorCommand implements Runnable {
     }
 
     private void print(ObjectNode report, Function<JsonNode, String> table) {
-        terminal.out().print(format == Format.json ? report.toString() + "\n" : table.apply(report));
+        terminal.out().print(format == Format.json ? Json.ascii(report) + "\n" : table.apply(report));
         terminal.out().flush();
     }
 
     private void say(OperatorDesk.Outcome outcome) {
         if (format == Format.json) {
-            terminal.out().print(Json.object().put("done", outcome.done()).put("message", outcome.message()) + "\n");
+            terminal.out()
+                    .print(Json.ascii(Json.object().put("done", outcome.done()).put("message", outcome.message()))
+                            + "\n");
         } else if (outcome.done()) {
             terminal.out().print(outcome.message() + "\n");
         } else {

@@ -6,8 +6,12 @@ final class OwnCommand {
 
     private OwnCommand() {}
 
-    /** {@code hintproof}, or {@code java -jar …/hintproof.jar} where that is how it was started. */
+    /** What the launcher was started as, {@code java -jar …/hintproof.jar} where there was none, or {@code hintproof}. */
     static String name() {
+        String launcher = System.getProperty("hintproof.command", "");
+        if (!launcher.isEmpty()) {
+            return quoted(launcher);
+        }
         String started = System.getProperty("sun.java.command", "");
         int end = started.indexOf(".jar");
         boolean jar = end >= 0

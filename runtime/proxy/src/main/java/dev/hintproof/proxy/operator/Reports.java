@@ -55,8 +55,10 @@ public final class Reports {
         return journal.read(tx -> tx.ticket(id).map(ticket -> {
             ObjectNode report = ticket(tx, ticket);
             tx.pinOf(ticket.key().tool())
-                    .map(pin -> Json.read(pin.definition()))
-                    .ifPresent(definition -> report.set("pinned", definition));
+                    .filter(pin -> pin.digest().equals(ticket.key().definition()))
+                    .ifPresentOrElse(
+                            pin -> report.set("pinned", Json.read(pin.definition())),
+                            () -> report.put("outdated", true));
             return report;
         }));
     }
@@ -66,8 +68,7 @@ public final class Reports {
         row.put("ticket", ticket.id());
         row.put("state", stateOf(ticket).word());
         row.put("tool", ticket.key().tool());
-        JsonNode besides = ticket.details().path("besides");
-        setArguments(row, () -> tx.argumentsOf(ticket), besides);
+        setArguments(row, () -> tx.argumentsOf(ticket));
         ticket.details().properties().forEach(member -> row.set(member.getKey(), member.getValue()));
         row.put("definition", ticket.key().definition());
         row.put("argumentsDigest", ticket.key().arguments());
@@ -86,15 +87,14 @@ public final class Reports {
     }
 
     /** Sets the arguments, or says why they can't be read; what came beside them stands under its own names. */
-    private static void setArguments(ObjectNode row, Supplier<String> stored, JsonNode besides) {
+    private static void setArguments(ObjectNode row, Supplier<String> stored) {
         try {
             JsonNode text = Json.read(stored.get());
-            if (besides.isEmpty()) {
-                row.set("arguments", text);
+            if (text.isArray()) {
+                row.set("arguments", text.path(0));
+                row.set("parametersBeside", text.path(1));
             } else {
-                row.set("arguments", text.path("arguments"));
-                ObjectNode more = row.putObject("parametersBeside");
-                besides.forEach(name -> more.set(name.asText(), text.path(name.asText())));
+                row.set("arguments", text);
             }
         } catch (JournalException e) {
             row.putNull("arguments");
@@ -205,7 +205,7 @@ public final class Reports {
         ObjectNode row = Json.object();
         row.put("call", call.id());
         row.put("tool", call.key().tool());
-        setCallArguments(row, () -> tx.argumentsOf(call));
+        setArguments(row, () -> tx.argumentsOf(call));
         boolean lost = call.outcome() == CallOutcome.SENT && !journal.isAlive(call.session());
         row.put("outcome", (lost ? CallOutcome.UNKNOWN : call.outcome()).word());
         row.put("permit", call.permit());
@@ -220,10 +220,6 @@ public final class Reports {
             row.put("note", note);
         }
         return row;
-    }
-
-    private static void setCallArguments(ObjectNode row, Supplier<String> stored) {
-        setArguments(row, stored, Json.object().arrayNode());
     }
 
     private static String instant(long millis) {

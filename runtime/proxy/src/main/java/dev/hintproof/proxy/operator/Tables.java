@@ -2,13 +2,12 @@ package dev.hintproof.proxy.operator;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.proxy.wire.Printable;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.StringJoiner;
 
 /** The reports for people: aligned columns, nothing in them that acts on a terminal. */
 public final class Tables {
-    private static final int WIDEST_CELL = 60;
+    private static final int SHORT = 60;
+    private static final int LONG = 400;
 
     private Tables() {}
 
@@ -17,7 +16,7 @@ public final class Tables {
         if (report.path("tickets").isEmpty()) {
             return "No tickets.\n";
         }
-        Table table = new Table("TICKET", "STATE", "TOOL", "EXPIRES", "MARKS", "ARGUMENTS");
+        Columns table = new Columns(SHORT, "TICKET", "STATE", Columns.TOOL, "EXPIRES", "MARKS", "ARGUMENTS");
         for (JsonNode ticket : report.path("tickets")) {
             table.row(
                     ticket.path("ticket").asText(),
@@ -48,7 +47,7 @@ public final class Tables {
                 .append(report.path("secret").asBoolean() ? ", secret set" : ", no secret set")
                 .append("\n");
         if (!report.path("tools").isEmpty()) {
-            Table tools = new Table("TOOL", "CLASS", "CLAIM", "PIN", "WHY");
+            Columns tools = new Columns(LONG, Columns.TOOL, "CLASS", "CLAIM", "PIN", "WHY");
             for (JsonNode tool : report.path("tools")) {
                 tools.row(
                         tool.path("tool").asText(),
@@ -62,16 +61,23 @@ public final class Tables {
         lines(out, report.path("unusable"), "kept from the client: ");
         for (JsonNode change : report.path("changed")) {
             out.append("\n")
-                    .append(safe(change.path("tool")))
+                    .append(name(change.path("tool")))
                     .append(": a definition waits, digest ")
                     .append(change.path("digest").asText())
-                    .append("\n");
+                    .append("; 'accept ")
+                    .append(name(change.path("tool")))
+                    .append(" ")
+                    .append(
+                            change.path("digest").asText(),
+                            0,
+                            Math.min(19, change.path("digest").asText().length()))
+                    .append("' pins it\n");
             lines(out, change.path("changes"), "  ");
         }
         lines(out, report.path("refused"), "refused after denials in a row: ");
         for (JsonNode one : report.path("distrusted")) {
             out.append("distrusted: ")
-                    .append(safe(one.path("tool")))
+                    .append(name(one.path("tool")))
                     .append(", ")
                     .append(safe(one.path("reason")))
                     .append("\n");
@@ -80,7 +86,7 @@ public final class Tables {
             out.append("grant ")
                     .append(grant.path("grant").asText())
                     .append(": ")
-                    .append(safe(grant.path("tool")))
+                    .append(name(grant.path("tool")))
                     .append(", ")
                     .append(
                             grant.path("usesLeft").isNull()
@@ -94,7 +100,7 @@ public final class Tables {
             out.append("unknown: call ")
                     .append(call.path("call").asLong())
                     .append(" of ")
-                    .append(safe(call.path("tool")))
+                    .append(name(call.path("tool")))
                     .append(" sent ")
                     .append(clock(call.path("sentAt")))
                     .append(", ")
@@ -111,7 +117,7 @@ public final class Tables {
         if (report.path("calls").isEmpty()) {
             return "No calls.\n";
         }
-        Table table = new Table("CALL", "SENT", "TOOL", "OUTCOME", "PERMIT", "ARGUMENTS");
+        Columns table = new Columns(SHORT, "CALL", "SENT", Columns.TOOL, "OUTCOME", "PERMIT", "ARGUMENTS");
         for (JsonNode call : report.path("calls")) {
             table.row(
                     call.path("call").asText(),
@@ -126,74 +132,9 @@ public final class Tables {
         return table.text();
     }
 
-    /** One ticket, whole: every argument to its last character, escaped. */
+    /** One ticket, whole. */
     public static String ticket(JsonNode ticket) {
-        StringBuilder out = new StringBuilder();
-        field(out, "ticket", ticket.path("ticket").asText());
-        field(
-                out,
-                "state",
-                ticket.path("state").asText()
-                        + (ticket.has("decidedBy")
-                                ? ", by the " + ticket.path("decidedBy").asText()
-                                : ""));
-        field(out, "tool", Printable.text(ticket.path("tool").asText()));
-        field(
-                out,
-                "class",
-                ticket.path("class").asText() + ", claim "
-                        + ticket.path("claim").asText());
-        field(out, "why", Printable.text(joined(ticket.path("reasons"))));
-        field(out, "created", ticket.path("createdAt").asText());
-        field(out, "expires", ticket.path("expiresAt").asText());
-        field(out, "definition", ticket.path("definition").asText());
-        field(
-                out,
-                "says",
-                Printable.text(ticket.path("pinned").path("description").asText()));
-        out.append("arguments\n");
-        argument(out, "", ticket.path("arguments"), ticket.path("labels"));
-        if (ticket.has("error")) {
-            field(out, "problem", Printable.text(ticket.path("error").asText()));
-        }
-        if (ticket.has("parametersBeside")) {
-            out.append("sent along beside the arguments\n");
-            argument(out, "", ticket.path("parametersBeside"), ticket.path("-"));
-        }
-        if (ticket.has("undeclared")) {
-            field(out, "UNDECLARED", Printable.text(joined(ticket.path("undeclared"))));
-        }
-        if (ticket.has("unchecked")) {
-            field(out, "UNCHECKED", Printable.text(ticket.path("unchecked").asText()));
-        }
-        return out.toString();
-    }
-
-    private static void field(StringBuilder out, String name, String value) {
-        out.append(String.format("%-11s %s%n".replace("%n", "\n"), name, value));
-    }
-
-    private static void argument(StringBuilder out, String indent, JsonNode value, JsonNode labels) {
-        if (!value.isObject() || value.isEmpty()) {
-            out.append("    ").append(indent).append(shown(value)).append("\n");
-            return;
-        }
-        value.properties().forEach(member -> {
-            String marks = labels.has(member.getKey()) ? "   [" + joined(labels.path(member.getKey())) + "]" : "";
-            out.append("    ")
-                    .append(indent)
-                    .append(Printable.text(member.getKey()))
-                    .append(" = ")
-                    .append(shown(member.getValue()))
-                    .append(marks)
-                    .append("\n");
-        });
-    }
-
-    private static String shown(JsonNode value) {
-        return value.isTextual()
-                ? '"' + Printable.text(value.textValue()).replace("\"", "\\\"") + '"'
-                : Printable.text(value.toString());
+        return TicketText.of(ticket);
     }
 
     private static String marks(JsonNode ticket) {
@@ -203,6 +144,9 @@ public final class Tables {
         }
         if (ticket.has("unchecked")) {
             marks.add("unchecked");
+        }
+        if (ticket.has("parametersBeside")) {
+            marks.add("beside");
         }
         ticket.path("labels")
                 .forEach(labels -> labels.forEach(label -> {
@@ -227,44 +171,12 @@ public final class Tables {
         return Printable.text(text.asText(), 500);
     }
 
+    private static String name(JsonNode text) {
+        return Printable.name(text.asText(), 128);
+    }
+
     private static String clock(JsonNode instant) {
         String text = instant.asText();
         return text.length() > 19 ? text.substring(0, 19) + "Z" : text;
-    }
-
-    /** Rows under headings, each column as wide as it needs. */
-    private static final class Table {
-        private final List<String[]> rows = new ArrayList<>();
-
-        Table(String... headings) {
-            rows.add(headings);
-        }
-
-        void row(String... cells) {
-            String[] safe = new String[cells.length];
-            for (int i = 0; i < cells.length; i++) {
-                safe[i] = Printable.text(cells[i], WIDEST_CELL);
-            }
-            rows.add(safe);
-        }
-
-        String text() {
-            int[] widths = new int[rows.get(0).length];
-            for (String[] row : rows) {
-                for (int i = 0; i < row.length; i++) {
-                    widths[i] = Math.max(widths[i], row[i].codePointCount(0, row[i].length()));
-                }
-            }
-            StringBuilder out = new StringBuilder();
-            for (String[] row : rows) {
-                StringBuilder line = new StringBuilder();
-                for (int i = 0; i < row.length; i++) {
-                    int width = row[i].codePointCount(0, row[i].length());
-                    line.append(row[i]).append(" ".repeat(widths[i] - width + 2));
-                }
-                out.append(line.toString().stripTrailing()).append("\n");
-            }
-            return out.toString();
-        }
     }
 }

@@ -3,7 +3,6 @@ package dev.hintproof.proxy.surface;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaException;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
@@ -66,6 +65,10 @@ public final class ArgumentCheck {
             return new Findings(List.of(), List.of(), schema.problem());
         }
         List<String> undeclared = DeclaredMembers.undeclared(schema.source(), arguments);
+        if (HugeNumbers.in(arguments)) {
+            return new Findings(
+                    List.of(), undeclared, "a number among the arguments is too long to be calculated with");
+        }
         try {
             BoundedRegex.begin();
             List<String> faults = new ArrayList<>();
@@ -78,7 +81,7 @@ public final class ArgumentCheck {
                     faults.size() <= SHOWN_FAULTS ? faults : faults.subList(0, SHOWN_FAULTS), undeclared, null);
         } catch (BoundedRegex.TooLong e) {
             return new Findings(List.of(), undeclared, "a pattern of its schema takes too long on these arguments");
-        } catch (SchemaException | StackOverflowError e) {
+        } catch (RuntimeException | StackOverflowError e) {
             return new Findings(
                     List.of(),
                     undeclared,
@@ -114,6 +117,9 @@ public final class ArgumentCheck {
         if (!source.isObject()) {
             return new Compiled(null, source, "it has no input schema that is an object");
         }
+        if (HugeNumbers.in(source)) {
+            return new Compiled(null, source, "its schema has a number that is too long to be calculated with");
+        }
         String foreign = DeclaredMembers.foreignReference(source);
         if (foreign != null) {
             return new Compiled(null, source, "its schema refers to another document: " + Printable.text(foreign, 200));
@@ -121,7 +127,7 @@ public final class ArgumentCheck {
         try {
             Schema schema = Registry.SCHEMAS.getSchema(source.deepCopy());
             return new Compiled(schema, source, null);
-        } catch (SchemaException | StackOverflowError e) {
+        } catch (RuntimeException | StackOverflowError e) {
             return new Compiled(
                     null, source, "its schema can't be used: " + Printable.text(String.valueOf(e.getMessage()), 200));
         }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.hintproof.manifest.effect.EffectClass;
 import dev.hintproof.proxy.wire.Json;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -13,6 +14,10 @@ import java.util.Set;
  * are taken for, without claims that nobody checked, and with the gate's word under {@link Namespace#GATE}.
  */
 public final class ListEditor {
+    private static final List<String> MEMBERS = List.of("name", "annotations", "_meta");
+    private static final List<String> HINTS =
+            List.of("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint");
+
     private ListEditor() {}
 
     /**
@@ -39,14 +44,25 @@ public final class ListEditor {
 
     private static ObjectNode edit(ObjectNode tool, ToolView view) {
         Namespace.removeReserved(tool);
+        removeLookAlikes(tool, MEMBERS);
         ObjectNode annotations = member(tool, "annotations");
         Namespace.removeReserved(annotations);
+        removeLookAlikes(annotations, HINTS);
         annotations.put("readOnlyHint", view.effectClass() == EffectClass.PLAIN);
         annotations.put("destructiveHint", view.effectClass() == EffectClass.EMISSION);
         removeUnless(annotations, "idempotentHint", false);
         removeUnless(annotations, "openWorldHint", true);
         addWord(tool, view);
         return tool;
+    }
+
+    /** A reader that takes no notice of case would read these in the place of what the gate says. */
+    private static void removeLookAlikes(ObjectNode object, List<String> names) {
+        for (String name : names) {
+            Namespace.namesLike(object, name).stream()
+                    .filter(key -> !key.equals(name))
+                    .forEach(object::remove);
+        }
     }
 
     /** An unchecked hint stays only where it says what a client would assume without it, which makes nobody careless. */

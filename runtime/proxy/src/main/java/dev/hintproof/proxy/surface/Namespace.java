@@ -24,8 +24,10 @@ public final class Namespace {
     /** Removes reserved keys from every {@code _meta} of the tree, at any depth but inside {@code structuredContent}, which is data. */
     public static void clean(JsonNode node) {
         if (node instanceof ObjectNode object) {
-            if (object.get("_meta") instanceof ObjectNode meta && removeReserved(meta) && meta.isEmpty()) {
-                object.remove("_meta");
+            for (String key : namesLike(object, "_meta")) {
+                if (object.get(key) instanceof ObjectNode meta && removeReserved(meta) && meta.isEmpty()) {
+                    object.remove(key);
+                }
             }
             for (Map.Entry<String, JsonNode> member : object.properties()) {
                 if (!member.getKey().equals("structuredContent")) {
@@ -35,6 +37,17 @@ public final class Namespace {
         } else if (node.isArray()) {
             node.forEach(Namespace::clean);
         }
+    }
+
+    /** The object's keys that are that name, or differ from it by case alone, as some readers take no notice of case. */
+    static List<String> namesLike(ObjectNode object, String name) {
+        List<String> like = new ArrayList<>();
+        object.fieldNames().forEachRemaining(key -> {
+            if (key.equalsIgnoreCase(name)) {
+                like.add(key);
+            }
+        });
+        return like;
     }
 
     /** Removes reserved keys from this object alone; says whether there were any. */

@@ -9,6 +9,7 @@ import dev.hintproof.manifest.imports.ImportedTool;
 import dev.hintproof.manifest.json.CanonicalJson;
 import dev.hintproof.proxy.wire.Digest;
 import dev.hintproof.proxy.wire.Printable;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -77,10 +78,12 @@ public final class SurfaceBuilder {
         Map<String, ImportedTool> judged = new HashMap<>();
         List<String> unusable = new ArrayList<>();
         for (ImportedTool tool : ImportClassifier.classify(tools, options)) {
-            tool.name()
-                    .ifPresentOrElse(
-                            name -> judged.putIfAbsent(name, tool),
-                            () -> unusable.add("entry " + (tool.index() + 1) + " of the list has no usable name"));
+            String name = tool.name().filter(seen::containsKey).orElse(null);
+            if (name == null) {
+                unusable.add("entry " + (tool.index() + 1) + " of the list has no usable name");
+            } else {
+                judged.putIfAbsent(name, tool);
+            }
         }
         Map<String, IntegrityAudit.Objections> objections = audited(tools);
         List<ToolView> views = new ArrayList<>();
@@ -128,14 +131,18 @@ public final class SurfaceBuilder {
                 objections.block().isEmpty() ? null : String.join("; ", objections.block()));
     }
 
-    /** A tool's usable name: a string that isn't blank; null where it has none. */
+    /** A tool's usable name: a string that isn't blank and that UTF-8 has bytes for; null where it has none. */
     private static @Nullable String nameOf(JsonNode tool) {
         String name = tool.path("name").textValue();
-        return name == null || name.isBlank() ? null : name;
+        return name == null
+                        || name.isBlank()
+                        || !StandardCharsets.UTF_8.newEncoder().canEncode(name)
+                ? null
+                : name;
     }
 
     /** A tool's name as it may be shown on a terminal. */
     public static String shown(String name) {
-        return Printable.text(name, 128);
+        return Printable.name(name, 128);
     }
 }

@@ -4,14 +4,18 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 
 /**
  * How the gate reads and writes JSON trees: duplicate keys refused at every depth, numbers kept as they were written as far as
@@ -33,6 +37,8 @@ public final class Json {
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .build();
+
+    private static final ObjectWriter ASCII = MAPPER.writer().with(JsonWriteFeature.ESCAPE_NON_ASCII);
 
     private Json() {}
 
@@ -72,16 +78,23 @@ public final class Json {
         try {
             return MAPPER.writeValueAsBytes(node);
         } catch (JsonProcessingException e) {
+            return ascii(node).getBytes(StandardCharsets.US_ASCII); // a surrogate that is alone has no UTF-8
+        }
+    }
+
+    /** The tree as JSON text in which everything beyond ASCII is escaped: harmless on a terminal, and still the same JSON. */
+    public static String ascii(JsonNode node) {
+        try {
+            return ASCII.writeValueAsString(node).replace("\u007f", "\\u007f");
+        } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** The string as a JSON string. */
     public static String quote(String text) {
-        try {
-            return MAPPER.writeValueAsString(text);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return text.chars().anyMatch(c -> Character.isSurrogate((char) c))
+                ? ascii(TextNode.valueOf(text))
+                : new String(write(TextNode.valueOf(text)), StandardCharsets.UTF_8);
     }
 }

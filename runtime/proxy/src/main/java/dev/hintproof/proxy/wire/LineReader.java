@@ -118,7 +118,7 @@ public final class LineReader {
         return new Line(from == 0 && to == bytes.length ? bytes : Arrays.copyOfRange(bytes, from, to), overlong);
     }
 
-    private static boolean startsWithMark(byte[] bytes) {
+    static boolean startsWithMark(byte[] bytes) {
         return bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF;
     }
 }

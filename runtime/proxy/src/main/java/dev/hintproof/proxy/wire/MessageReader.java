@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,9 @@ public final class MessageReader {
     public static final String CLAIM_KEY = "x-revl";
 
     private static final int LONGEST_ID = 1024;
+    private static final Set<String> MEMBERS = Set.of("jsonrpc", "id", "method", "params", "result", "error");
+    private static final Set<String> PARAMETERS =
+            Set.of("name", "arguments", "_meta", "inputResponses", "requestState", "task");
 
     private final byte[] bytes;
     private final Map<String, Span> top = new LinkedHashMap<>();
@@ -182,19 +186,44 @@ public final class MessageReader {
         if (method != null && id == null && top.containsKey("id")) {
             throw new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, null, "a request's id is not null");
         }
+        requireNoLookAlikes(top.keySet(), MEMBERS);
+        if ("tools/call".equals(method)) {
+            requireNoLookAlikes(inner.keySet(), PARAMETERS);
+        }
         return new Message(bytes, id, method, top, inner, speaksForGate);
     }
 
-    private void requireUtf8() throws MalformedMessage {
-        for (byte each : bytes) {
-            if (each < 0) {
-                try {
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-                    return;
-                } catch (CharacterCodingException e) {
-                    throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "not UTF-8");
-                }
+    /** Readers that take no notice of case (Go's encoding/json) would see a member here that others don't. */
+    private void requireNoLookAlikes(Set<String> names, Set<String> known) throws MalformedMessage {
+        for (String name : names) {
+            if (!known.contains(name) && known.stream().anyMatch(name::equalsIgnoreCase)) {
+                throw new MalformedMessage(
+                        MalformedMessage.Kind.NOT_A_MESSAGE,
+                        id,
+                        "'" + Printable.text(name, 40) + "' differs by case alone from a member that MCP knows");
             }
+        }
+    }
+
+    /** Refuses what isn't UTF-8, and what the parser would take for UTF-16 or skip as a mark while other readers don't. */
+    private void requireUtf8() throws MalformedMessage {
+        boolean ascii = true;
+        for (byte each : bytes) {
+            if (each == 0) {
+                throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "a zero byte: not JSON in UTF-8");
+            }
+            ascii &= each > 0;
+        }
+        if (ascii) {
+            return;
+        }
+        if (LineReader.startsWithMark(bytes)) {
+            throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "a byte order mark before the message");
+        }
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+        } catch (CharacterCodingException e) {
+            throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "not UTF-8");
         }
     }
 

@@ -42,7 +42,12 @@ public final class Admission {
             switch (current.state()) {
                 case DENIED -> {
                     return new Decision.Hold(
-                            Verdict.DENIED, "the operator denied exactly this call", current, null, false);
+                            Verdict.DENIED,
+                            ("client".equals(current.decidedBy()) ? "the client's user" : "the operator")
+                                    + " denied exactly this call",
+                            current,
+                            null,
+                            false);
                 }
                 case APPROVED -> {
                     if (seals.covers(current)) {

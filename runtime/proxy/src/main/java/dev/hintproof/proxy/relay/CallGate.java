@@ -31,18 +31,21 @@ final class CallGate {
     private final ArgumentCheck argumentCheck;
     private final Continuations continuations;
     private final Elicitation elicitation;
+    private final Patience patience;
 
     CallGate(
             Session session,
             ListKeeper lists,
             ArgumentCheck argumentCheck,
             Continuations continuations,
-            Elicitation elicitation) {
+            Elicitation elicitation,
+            Patience patience) {
         this.session = session;
         this.lists = lists;
         this.argumentCheck = argumentCheck;
         this.continuations = continuations;
         this.elicitation = elicitation;
+        this.patience = patience;
     }
 
     /** Takes a call from the client's thread. */
@@ -63,7 +66,9 @@ final class CallGate {
             return false;
         }
         JsonNode arguments = arguments(exchange);
-        if (!arguments.isObject() || !argumentCheck.check(tool.get(), arguments).isClean()) {
+        if (!arguments.isObject()
+                || !PreparedCall.isUsual(exchange.request)
+                || !argumentCheck.check(tool.get(), arguments).isClean()) {
             return false;
         }
         sendPlain(exchange, tool.get(), arguments);
@@ -94,7 +99,7 @@ final class CallGate {
         try {
             session.refresh();
         } catch (JournalException e) {
-            hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(e)));
+            hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(e.getMessage())));
             return;
         }
         String stopped = session.state().stopped();
@@ -102,9 +107,14 @@ final class CallGate {
             hold(exchange, null, Decision.Hold.of(Verdict.STOPPED, Admission.stoppedBecause(stopped)));
             return;
         }
+        String trouble = session.trouble();
+        if (trouble != null) {
+            hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(trouble)));
+            return;
+        }
         lists.want(
                 exchange.arrivedAt,
-                surface -> decide(exchange, name.get(), surface),
+                surface -> session.guarded(exchange, () -> decide(exchange, name.get(), surface)),
                 problem -> hold(
                         exchange,
                         null,
@@ -147,7 +157,10 @@ final class CallGate {
                     Decision.Hold.of(
                             Verdict.REFUSED,
                             "its arguments don't fit the tool's schema: " + String.join("; ", findings.faults())));
-        } else if (tool.isPlain() && findings.isClean() && !session.trustsNothing()) {
+        } else if (tool.isPlain()
+                && findings.isClean()
+                && PreparedCall.isUsual(exchange.request)
+                && !session.trustsNothing()) {
             sendPlain(exchange, tool, arguments);
         } else {
             admit(exchange, tool, arguments, findings);
@@ -183,13 +196,14 @@ final class CallGate {
         exchange.prepared = call;
         Decision decision;
         try {
+            elicitation.heed(exchange, call);
             decision = session.admit(
                     call,
-                    TicketDetails.of(tool, call, names(arguments), findings),
+                    TicketDetails.of(tool, names(arguments), findings),
                     findings.isClean(),
                     continuations.take(call));
         } catch (JournalException e) {
-            hold(exchange, tool, Decision.Hold.of(Verdict.REFUSED, unreadable(e)));
+            hold(exchange, tool, Decision.Hold.of(Verdict.REFUSED, unreadable(e.getMessage())));
             return;
         }
         if (decision instanceof Decision.Pass pass) {
@@ -209,8 +223,8 @@ final class CallGate {
         return names;
     }
 
-    private static String unreadable(JournalException e) {
-        return "the gate's journal can't be used, so nothing can be approved or recorded: " + e.getMessage();
+    private static String unreadable(String trouble) {
+        return "the gate's journal can't be used, so nothing can be approved or recorded: " + trouble;
     }
 
     private void held(Exchange exchange, ToolView tool, Decision.Hold hold) {
@@ -223,7 +237,7 @@ final class CallGate {
                 cancelTicket(exchange);
                 return;
             }
-            if (elicitation.ask(exchange, tool, hold) || session.keepWaiting(exchange)) {
+            if (elicitation.ask(exchange, tool, hold) || patience.keepWaiting(exchange)) {
                 return;
             }
         }
@@ -233,7 +247,27 @@ final class CallGate {
     /** Answers a call that doesn't go through. */
     void hold(Exchange exchange, @Nullable ToolView tool, Decision.Hold hold) {
         String name = exchange.request.innerText("name").orElse("");
-        session.answer(exchange, HeldAnswer.of(exchange, name, tool, hold));
+        session.answer(exchange, HeldAnswer.of(exchange, name, tool, hold), CallOutcome.UNKNOWN, hold.reason());
+    }
+
+    /** The journal's state has changed: a stop ends what is on its way. On the gate's thread. */
+    void stateChanged(DeskState state) {
+        String stopped = state.stopped();
+        if (stopped == null) {
+            return;
+        }
+        for (Exchange exchange : session.inFlight().values()) {
+            if (exchange.kind == Exchange.Kind.CALL && exchange.phase() == Exchange.Phase.SENT) {
+                session.cancelAtServer(exchange, "stopped by the operator");
+                hold(
+                        exchange,
+                        exchange.tool,
+                        Decision.Hold.of(
+                                Verdict.STOPPED,
+                                Admission.stoppedBecause(stopped)
+                                        + "; the call had been sent before and was cancelled, whether it had an effect is unknown"));
+            }
+        }
     }
 
     /** Ends the ticket of a call that its caller withdrew. On the gate's thread. */

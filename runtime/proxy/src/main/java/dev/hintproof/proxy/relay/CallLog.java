@@ -24,6 +24,9 @@ final class CallLog {
     /** How long a record waits for others, in milliseconds. */
     static final int PAUSE_MILLIS = 200;
 
+    /** How long to wait before what failed is tried again. */
+    private static final int RETRY_MILLIS = 1000;
+
     private static final int CAPACITY = 8192;
 
     private final Journal journal;
@@ -32,7 +35,7 @@ final class CallLog {
     private final BlockingQueue<Pending> queue = new ArrayBlockingQueue<>(CAPACITY);
     private final Thread writer = new Thread(this::run, "call-log");
     private volatile boolean closing;
-    private boolean failing;
+    private volatile @Nullable String trouble;
 
     /** A record to write, given a transaction. */
     @FunctionalInterface
@@ -91,6 +94,12 @@ final class CallLog {
         }
     }
 
+    /** Why calls can't be recorded right now; null where they can. */
+    @Nullable
+    String trouble() {
+        return trouble;
+    }
+
     private void run() {
         List<Pending> batch = new ArrayList<>();
         try {
@@ -104,7 +113,9 @@ final class CallLog {
                 }
                 batch.add(first);
                 queue.drainTo(batch);
-                write(batch);
+                while (!write(batch) && !closing) {
+                    Thread.sleep(RETRY_MILLIS);
+                }
                 batch.clear();
             }
         } catch (InterruptedException e) {
@@ -112,18 +123,27 @@ final class CallLog {
         }
     }
 
-    private void write(List<Pending> batch) {
+    /** Writes a batch whole. Where that fails it is kept and tried again; until then no call passes. */
+    private boolean write(List<Pending> batch) {
         try {
             journal.write(tx -> {
                 batch.forEach(record -> record.writeTo(tx));
                 return true;
             });
-            failing = false;
-        } catch (JournalException e) {
-            if (!failing) {
-                log.say("calls can't be recorded: " + e.getMessage());
+            if (trouble != null) {
+                log.say("calls are recorded again");
             }
-            failing = true;
+            trouble = null;
+            return true;
+        } catch (JournalException e) {
+            if (trouble == null || closing) {
+                log.say((closing
+                                ? batch.size() + " records of calls are lost: "
+                                : "calls can't be recorded, so none passes: ")
+                        + e.getMessage());
+            }
+            trouble = e.getMessage();
+            return false;
         }
     }
 

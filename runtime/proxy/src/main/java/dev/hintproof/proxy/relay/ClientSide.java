@@ -1,6 +1,7 @@
 package dev.hintproof.proxy.relay;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.hintproof.proxy.ledger.CallOutcome;
 import dev.hintproof.proxy.wire.Answers;
 import dev.hintproof.proxy.wire.LineReader;
 import dev.hintproof.proxy.wire.MalformedMessage;
@@ -15,17 +16,22 @@ import org.jspecify.annotations.Nullable;
 final class ClientSide {
     private static final String STREAM = "subscriptions/listen";
 
+    /** So many requests of the server may wait for the client at once. */
+    private static final int MOST_ASKED = 1000;
+
     private final Session session;
     private final CallGate calls;
     private final ListKeeper lists;
+    private final Elicitation elicitation;
 
     /** Requests of the server that the client has not answered yet. */
     private final Set<RequestId> askedByServer = ConcurrentHashMap.newKeySet();
 
-    ClientSide(Session session, CallGate calls, ListKeeper lists) {
+    ClientSide(Session session, CallGate calls, ListKeeper lists, Elicitation elicitation) {
         this.session = session;
         this.calls = calls;
         this.lists = lists;
+        this.elicitation = elicitation;
     }
 
     void take(LineReader.Line line) {
@@ -43,13 +49,13 @@ final class ClientSide {
         }
     }
 
-    private void take(Message message) {
+    private void take(Message message) throws MalformedMessage {
         if (message.isAnswer()) {
             takeAnswer(message);
         } else if (message.isNotification()) {
             takeNotification(message);
         } else {
-            message.id().ifPresent(id -> takeRequest(id, message));
+            takeRequest(message.id().orElseThrow(), message);
         }
     }
 
@@ -82,18 +88,21 @@ final class ClientSide {
         }
     }
 
-    private void takeRequest(RequestId id, Message request) {
+    private void takeRequest(RequestId id, Message request) throws MalformedMessage {
         if (session.wires().isOwn(id)) {
             refuse(id, Answers.INVALID_REQUEST, "ids of that form are the gate's own");
             return;
         }
         boolean modern = session.era().note(request);
-        Exchange exchange = new Exchange(id, kind(request), request, modern);
+        boolean answers = request.is("tools/call") && elicitation.isAnswer(request);
+        Exchange exchange =
+                new Exchange(id, kind(request), answers ? elicitation.withoutAnswer(request) : request, modern);
+        if (answers) {
+            exchange.word = elicitation.wordIn(request);
+        }
         if (session.inFlight().putIfAbsent(id, exchange) != null) {
             refuse(id, Answers.INVALID_REQUEST, "a request with the id " + id + " is still in flight");
-            return;
-        }
-        if (exchange.kind == Exchange.Kind.CALL) {
+        } else if (exchange.kind == Exchange.Kind.CALL) {
             calls.take(exchange);
         } else {
             exchange.changesWhenSent = lists.changesSoFar();
@@ -112,12 +121,7 @@ final class ClientSide {
 
     /** A call that the server has not got is withdrawn here, with its ticket; of any other the server is told. */
     private void cancel(Message notification) {
-        JsonNode wanted = notification.inner("requestId");
-        RequestId id = wanted.isTextual()
-                ? RequestId.ofString(wanted.textValue())
-                : wanted.isIntegralNumber()
-                        ? new RequestId(false, wanted.bigIntegerValue().toString())
-                        : null;
+        RequestId id = idIn(notification.inner("requestId"));
         Exchange exchange = id == null ? null : session.inFlight().get(id);
         if (exchange == null) {
             return; // answered already, or never asked
@@ -126,13 +130,35 @@ final class ClientSide {
             session.inFlight().remove(exchange.id, exchange);
             session.onGateThread(exchange, () -> calls.cancelTicket(exchange));
         } else {
+            // its id stays taken for as long as an answer may come, or that would be taken for another's
+            exchange.withdrawn = true;
+            CallLog.Entry record = exchange.record;
+            if (record != null) {
+                session.callLog().close(record, CallOutcome.UNKNOWN, "cancelled by its caller");
+            }
             session.wires().server(notification.bytes());
         }
     }
 
-    /** Notes a request of the server on its way to the client; false where one of that id is open already. */
+    private static @Nullable RequestId idIn(JsonNode node) {
+        return node.isTextual()
+                ? RequestId.ofString(node.textValue())
+                : node.isIntegralNumber()
+                        ? new RequestId(false, node.bigIntegerValue().toString())
+                        : null;
+    }
+
+    /** Notes a request of the server on its way to the client; false where one of that id is open already, or too many are. */
     boolean noteServerRequest(RequestId id) {
-        return askedByServer.add(id);
+        return askedByServer.size() < MOST_ASKED && askedByServer.add(id);
+    }
+
+    /** The server takes a request back: an answer to it isn't waited for. */
+    void forgetServerRequest(JsonNode id) {
+        RequestId known = idIn(id);
+        if (known != null) {
+            askedByServer.remove(known);
+        }
     }
 
     private void refuse(@Nullable RequestId id, int code, String message) {

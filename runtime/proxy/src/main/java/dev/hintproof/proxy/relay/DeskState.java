@@ -95,6 +95,11 @@ record DeskState(
         return changed;
     }
 
+    /** Whether it says the same as that one, which may have been read at another version. */
+    boolean saysWhat(DeskState other) {
+        return new DeskState(other.version, stopped, pins, waiting, distrusted, refused, pinned).equals(other);
+    }
+
     /** Whether tools are judged by that state as by this one. */
     boolean judgesAs(DeskState other) {
         return pins.equals(other.pins) && distrusted.equals(other.distrusted);

@@ -43,6 +43,11 @@ final class Era {
         return true;
     }
 
+    /** Whether a request of the new era says that its client's user can be asked. */
+    static boolean elicits(Message request) {
+        return request.inner("_meta").path(CAPABILITIES).path("elicitation").isObject();
+    }
+
     /** Learns from the server's answer to {@code initialize}. */
     void noteInitialized(Message answer) {
         serverTellsOfLists =

@@ -46,6 +46,12 @@ final class Exchange {
     /** How many signs of life the client has got while it waited. */
     int signsOfLife;
 
+    /** Whether its caller has withdrawn it after it was sent: then nobody is told that no answer came. */
+    volatile boolean withdrawn;
+
+    /** What the client's user has said to the gate's question, which this request brought along; null where nothing. */
+    volatile Elicitation.@Nullable Word word;
+
     /** Whether it was decided over for the last time. */
     volatile boolean lastLook;
 
@@ -65,6 +71,12 @@ final class Exchange {
         this.kind = kind;
         this.request = request;
         this.modern = modern;
+    }
+
+    /** Whether an answer that doesn't come within the time for answers is given up. */
+    boolean isAnsweredSoon() {
+        // a task's result is there when the task is done
+        return kind != Kind.STREAM && !request.is("tasks/result");
     }
 
     /** Moves on from {@code from}; false where it isn't there any more. */

@@ -1,7 +1,6 @@
 package dev.hintproof.proxy.relay;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.hintproof.proxy.ledger.Journal;
 import dev.hintproof.proxy.ledger.JournalException;
 import dev.hintproof.proxy.surface.ArgumentCheck;
@@ -9,13 +8,10 @@ import dev.hintproof.proxy.surface.SurfaceBuilder;
 import dev.hintproof.proxy.surface.ToolSurface;
 import dev.hintproof.proxy.wire.Answers;
 import dev.hintproof.proxy.wire.Message;
-import dev.hintproof.proxy.wire.Printable;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -27,26 +23,26 @@ import org.jspecify.annotations.Nullable;
  * had leaves none behind: the old one is never used in its place.
  */
 final class ListKeeper {
-    private static final int MOST_PAGES = 1000;
-    private static final int MOST_TOOLS = 100_000;
+    /** So often in a row a list is read that the server says has changed while it was read. */
+    private static final int MOST_LOOKS = 4;
 
     /** So long after a listing of its own the gate waits before it follows a server that says its list has changed again. */
     private static final long CALM_NANOS = 1_000_000_000L;
 
     private final Session session;
-    private final Executor gateThread;
+    private final ListReader reader;
     private final Journal journal;
     private final SurfaceBuilder builder;
     private final ArgumentCheck arguments;
     private final long recheckNanos;
-    private final long patienceNanos;
     private final AtomicLong changes = new AtomicLong();
     private final List<Waiter> waiters = new ArrayList<>();
     private final AtomicReference<@Nullable Snapshot> snapshot = new AtomicReference<>();
     private volatile @Nullable ListMemo memo;
     private @Nullable DeskState judgedBy;
     private String reported = "";
-    private volatile @Nullable Listing running;
+    private volatile ListReader.@Nullable Listing running;
+    private int looks;
     private volatile long lastListing = System.nanoTime() - CALM_NANOS;
     private volatile boolean eager;
 
@@ -61,23 +57,6 @@ final class ListKeeper {
     /** Whoever waits for a list that was asked for after they came. */
     private record Waiter(long since, Consumer<ToolSurface> then, Consumer<String> otherwise) {}
 
-    /** A list on its way, page by page. */
-    private static final class Listing {
-        final long startedAt;
-        final long changes;
-        final List<JsonNode> tools = new ArrayList<>();
-        final Set<String> cursors = new HashSet<>();
-        final Consumer<Listing> done;
-        final Consumer<String> failed;
-
-        Listing(long startedAt, long changes, Consumer<Listing> done, Consumer<String> failed) {
-            this.startedAt = startedAt;
-            this.changes = changes;
-            this.done = done;
-            this.failed = failed;
-        }
-    }
-
     ListKeeper(
             Session session,
             Executor gateThread,
@@ -86,12 +65,12 @@ final class ListKeeper {
             ArgumentCheck arguments,
             GateOptions options) {
         this.session = session;
-        this.gateThread = gateThread;
+        this.reader =
+                new ListReader(session, gateThread, options.upstreamTimeout().toNanos());
         this.journal = journal;
         this.builder = builder;
         this.arguments = arguments;
         this.recheckNanos = options.recheck().toNanos();
-        this.patienceNanos = options.upstreamTimeout().toNanos();
     }
 
     /** The surface, where it needs no new list before a call. Any thread. */
@@ -150,29 +129,43 @@ final class ListKeeper {
 
     private void start() {
         lastListing = System.nanoTime();
-        Listing listing = new Listing(System.nanoTime(), changes.get(), this::ownListDone, this::ownListFailed);
+        ListReader.Listing listing =
+                new ListReader.Listing(System.nanoTime(), changes.get(), this::ownListDone, this::ownListFailed);
         running = listing;
-        page(listing, null);
+        reader.read(listing);
     }
 
-    private void ownListDone(Listing listing) {
+    private void ownListDone(ListReader.Listing listing) {
+        boolean stale = listing.changes != changes.get();
+        if (stale && ++looks < MOST_LOOKS) {
+            start();
+            return;
+        }
+        looks = 0;
         try {
             install(listing);
         } catch (JournalException e) {
             ownListFailed(e.getMessage());
             return;
         }
-        settle(listing, waiter -> last().ifPresent(waiter.then()));
+        if (stale) {
+            settle(
+                    listing,
+                    waiter -> waiter.otherwise().accept("the server says at each look that its list has changed"));
+        } else {
+            settle(listing, waiter -> last().ifPresent(waiter.then()));
+        }
     }
 
     private void ownListFailed(String problem) {
-        Listing listing = running;
+        ListReader.Listing listing = running;
+        looks = 0;
         forget();
         settle(listing, waiter -> waiter.otherwise().accept(problem));
     }
 
     /** Tells those whom this listing serves; goes on for those who came after it began. */
-    private void settle(@Nullable Listing listing, Consumer<Waiter> tell) {
+    private void settle(ListReader.@Nullable Listing listing, Consumer<Waiter> tell) {
         running = null;
         List<Waiter> served = waiters.stream()
                 .filter(waiter -> listing == null || recheckNanos > 0 || waiter.since() <= listing.startedAt)
@@ -198,7 +191,7 @@ final class ListKeeper {
      */
     void takeFirstPage(
             Message answer, long startedAt, long asked, Consumer<ToolSurface> then, Consumer<String> otherwise) {
-        Listing listing = new Listing(
+        ListReader.Listing listing = new ListReader.Listing(
                 startedAt,
                 asked,
                 done -> {
@@ -214,7 +207,7 @@ final class ListKeeper {
                     forget();
                     otherwise.accept(problem);
                 });
-        take(listing, Optional.of(answer));
+        reader.take(listing, Optional.of(answer));
     }
 
     /** How many changes the server has told of so far. Any thread. */
@@ -272,47 +265,8 @@ final class ListKeeper {
         return snapshot.compareAndSet(last, young) && session.answer(exchange, known.shownTo(exchange.id));
     }
 
-    private void page(Listing listing, @Nullable String cursor) {
-        ObjectNode params = session.era().params();
-        if (cursor != null) {
-            params.put("cursor", cursor);
-        }
-        session.wires()
-                .askServer(
-                        "tools/list", params, patienceNanos, answer -> gateThread.execute(() -> take(listing, answer)));
-    }
-
-    private void take(Listing listing, Optional<Message> answer) {
-        if (answer.isEmpty()) {
-            listing.failed.accept("the server did not answer tools/list");
-            return;
-        }
-        Message page = answer.get();
-        JsonNode tools = page.inner("tools");
-        if (page.isError() || !tools.isArray()) {
-            listing.failed.accept(
-                    page.isError()
-                            ? "the server answered tools/list with an error: "
-                                    + Printable.text(
-                                            page.top("error").path("message").asText(), 200)
-                            : "the server answered tools/list without an array of tools");
-            return;
-        }
-        tools.forEach(listing.tools::add);
-        JsonNode next = page.inner("nextCursor");
-        if (next.isMissingNode() || next.isNull()) {
-            listing.done.accept(listing);
-        } else if (!next.isTextual() || !listing.cursors.add(next.textValue())) {
-            listing.failed.accept("the server's pages of tools/list lead in a circle");
-        } else if (listing.cursors.size() > MOST_PAGES || listing.tools.size() > MOST_TOOLS) {
-            listing.failed.accept("the server's list of tools does not end");
-        } else {
-            page(listing, next.textValue());
-        }
-    }
-
     /** Makes the list the one that is known: pins it where it is the first, and writes down what differs from the pins. */
-    private void install(Listing listing) {
+    private void install(ListReader.Listing listing) {
         Map<String, SurfaceBuilder.Seen> seen = SurfaceBuilder.digests(listing.tools);
         DeskState state = DeskState.read(journal);
         if (!state.knows(seen)) {

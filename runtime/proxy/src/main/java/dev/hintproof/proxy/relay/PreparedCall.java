@@ -16,12 +16,14 @@ import java.util.Set;
  * What a call asks for, in the form that tickets are bound to.
  *
  * @param key tool, definition and digest of what is asked for
- * @param canonical the canonical JSON that the digest is of: the arguments, or where more comes with them an object of all of it
+ * @param canonical the canonical JSON that the digest is of: the arguments, an object; or where more comes with them an array of
+ *     the arguments and an object of the rest, so that neither can pose as the other
  * @param plainKey the same key for the arguments alone
  * @param extras names of parameters beside name, arguments and {@code _meta}
  * @param requestState what the server gave the client to bring back; empty where nothing was brought
  */
 record PreparedCall(CallKey key, String canonical, CallKey plainKey, List<String> extras, String requestState) {
+    private static final Set<String> KNOWN = Set.of("inputResponses", "requestState", "task");
     private static final Set<String> USUAL = Set.of("name", "arguments", "_meta");
 
     static PreparedCall of(Message call, ToolView tool, JsonNode arguments) {
@@ -31,16 +33,21 @@ record PreparedCall(CallKey key, String canonical, CallKey plainKey, List<String
         if (extras.isEmpty()) {
             return new PreparedCall(plain, canonical, plain, extras, "");
         }
-        ObjectNode all = Json.object();
-        all.set("arguments", arguments);
-        extras.forEach(name -> all.set(name, call.inner(name)));
-        String whole = CanonicalJson.canonicalJson(all);
+        ObjectNode beside = Json.object();
+        extras.forEach(name -> beside.set(name, call.inner(name)));
+        String whole =
+                CanonicalJson.canonicalJson(beside.arrayNode().add(arguments).add(beside));
         return new PreparedCall(
                 new CallKey(tool.name(), tool.digest(), Digest.of(whole)),
                 whole,
                 plain,
                 extras,
                 call.innerText("requestState").orElse(""));
+    }
+
+    /** Whether nothing comes with the call that MCP doesn't know: a plain call may answer a question, or ask for a task. */
+    static boolean isUsual(Message call) {
+        return KNOWN.containsAll(extras(call));
     }
 
     /** Names of the parameters that no plain call has. */

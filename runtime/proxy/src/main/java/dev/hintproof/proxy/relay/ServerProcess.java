@@ -34,6 +34,8 @@ final class ServerProcess implements Upstream {
         ProcessBuilder builder = new ProcessBuilder(command);
         // Python servers on Windows would write the code page's bytes otherwise.
         builder.environment().putIfAbsent("PYTHONUTF8", "1");
+        // What is meant for the gate, such as the command that prints its key, is no business of the server's.
+        builder.environment().keySet().removeIf(name -> name.startsWith("HINTPROOF_"));
         ServerProcess server = new ServerProcess(builder.start());
         Thread pump = new Thread(() -> server.pumpErrors(log), "server-stderr");
         pump.setDaemon(true);

@@ -68,8 +68,7 @@ final class ServerSide {
     private void fail(RequestId id, String problem) {
         Exchange exchange = session.inFlight().get(id);
         if (exchange != null && exchange.phase() == Exchange.Phase.SENT) {
-            close(exchange, CallOutcome.UNKNOWN, problem);
-            session.answer(exchange, Answers.error(id, Answers.INTERNAL, problem));
+            session.answer(exchange, Answers.error(id, Answers.INTERNAL, problem), CallOutcome.UNKNOWN, problem);
         }
     }
 
@@ -92,10 +91,7 @@ final class ServerSide {
         }
         switch (exchange.kind) {
             case LIST -> session.onGateThread(exchange, () -> takeList(exchange, answer));
-            case CALL -> {
-                takeResult(exchange, answer);
-                session.answer(exchange, clean(answer));
-            }
+            case CALL -> session.answer(exchange, clean(answer), outcome(exchange, answer), null);
             case OTHER, STREAM -> {
                 if (exchange.request.is("initialize") && !answer.isError()) {
                     session.era().noteInitialized(answer);
@@ -105,29 +101,21 @@ final class ServerSide {
         }
     }
 
-    private void takeResult(Exchange exchange, Message answer) {
-        CallOutcome outcome = answer.isError()
-                ? CallOutcome.ERROR
-                : answer.innerText("resultType")
-                                .filter("input_required"::equals)
-                                .isPresent()
-                        ? CallOutcome.ASKED_BACK
-                        : answer.hasInner("isError") && answer.inner("isError").asBoolean(true)
-                                ? CallOutcome.TOOL_ERROR
-                                : CallOutcome.OK;
-        CallLog.Entry record = exchange.record;
-        PreparedCall call = exchange.prepared;
-        if (outcome == CallOutcome.ASKED_BACK && record != null && call != null) {
-            continuations.asked(call, answer.innerText("requestState").orElse(""), record.number());
+    private CallOutcome outcome(Exchange exchange, Message answer) {
+        if (answer.isError()) {
+            return CallOutcome.ERROR;
         }
-        close(exchange, outcome, null);
-    }
-
-    private void close(Exchange exchange, CallOutcome outcome, @org.jspecify.annotations.Nullable String note) {
-        CallLog.Entry record = exchange.record;
-        if (record != null) {
-            session.callLog().close(record, outcome, note);
+        if (answer.innerText("resultType").filter("input_required"::equals).isPresent()) {
+            CallLog.Entry record = exchange.record;
+            PreparedCall call = exchange.prepared;
+            if (record != null && call != null) {
+                continuations.asked(call, answer.innerText("requestState").orElse(""), record.number());
+            }
+            return CallOutcome.ASKED_BACK;
         }
+        return answer.hasInner("isError") && answer.inner("isError").asBoolean(true)
+                ? CallOutcome.TOOL_ERROR
+                : CallOutcome.OK;
     }
 
     private static byte[] clean(Message message) {
@@ -153,7 +141,7 @@ final class ServerSide {
                 lists.markStale();
                 lists.want(
                         exchange.arrivedAt,
-                        whole -> show(exchange, answer, whole),
+                        whole -> session.guarded(exchange, () -> show(exchange, answer, whole)),
                         problem -> noList(exchange, problem));
             }
         } else {
@@ -191,6 +179,7 @@ final class ServerSide {
             case "notifications/tools/list_changed" -> lists.markStale();
             case "notifications/resources/updated", "notifications/resources/list_changed" ->
                 observer.changed(notification.method().orElse(""));
+            case "notifications/cancelled" -> client.forgetServerRequest(notification.inner("requestId"));
             case "notifications/progress" -> session.progress(notification.inner("progressToken"));
             default -> {
                 // says nothing that the gate must know
@@ -204,12 +193,14 @@ final class ServerSide {
             session.log()
                     .stray("a request, which a server may not send in this protocol version", text(request.bytes()));
             session.wires()
-                    .server(Answers.error(
+                    .serverInTime(Answers.error(
                             id, Answers.NO_SUCH_METHOD, "a server asks by an input_required result in this version"));
         } else if (session.wires().isOwn(id) || !client.noteServerRequest(id)) {
             session.wires()
-                    .server(Answers.error(
-                            id, Answers.INVALID_REQUEST, "a request with the id " + id + " is still in flight"));
+                    .serverInTime(Answers.error(
+                            id,
+                            Answers.INVALID_REQUEST,
+                            "a request with the id " + id + " is still in flight, or too many are"));
         } else {
             session.wires().client(clean(request));
         }

@@ -7,12 +7,12 @@ import dev.hintproof.proxy.desk.CallRequest;
 import dev.hintproof.proxy.desk.Decision;
 import dev.hintproof.proxy.desk.OperatorDesk;
 import dev.hintproof.proxy.desk.SealCheck;
+import dev.hintproof.proxy.ledger.CallOutcome;
 import dev.hintproof.proxy.ledger.Journal;
 import dev.hintproof.proxy.ledger.JournalException;
 import dev.hintproof.proxy.ledger.JournalTransaction;
 import dev.hintproof.proxy.surface.SurfaceBuilder;
 import dev.hintproof.proxy.wire.Answers;
-import dev.hintproof.proxy.wire.Json;
 import dev.hintproof.proxy.wire.RequestId;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What the parts of a running gate share: requests in flight, the journal and the copy of its state, the wires. */
 final class Session {
-    /** How often a waiting client is told that it waits. */
-    private static final long SIGN_OF_LIFE_NANOS = 10_000_000_000L;
-
     private final String name;
     private final GateOptions options;
     private final Journal journal;
@@ -38,6 +35,7 @@ final class Session {
     private final Map<RequestId, Exchange> inFlight = new ConcurrentHashMap<>();
 
     private volatile boolean trustsNothing;
+    private volatile @Nullable String trouble;
     private volatile DeskState state = DeskState.UNREAD;
     private volatile SealKeeper seals = SealKeeper.NONE;
     private Consumer<DeskState> judge = fresh -> {};
@@ -117,10 +115,17 @@ final class Session {
         return trustsNothing;
     }
 
+    /** Why the journal can't be relied on right now, so that no call may pass; null where it can. Any thread. */
+    @Nullable
+    String trouble() {
+        String own = trouble;
+        return own != null ? own : callLog.trouble();
+    }
+
     /** Whether the copy of the journal's state is current and nothing is stopped. Any thread, before each call. */
     boolean isCurrent() {
         DeskState known = state;
-        return !trustsNothing && known.stopped() == null && known.version() == journal.version();
+        return !trustsNothing && known.stopped() == null && known.version() == journal.version() && trouble() == null;
     }
 
     /** Whether somebody changed the journal since its state was read. */
@@ -137,6 +142,32 @@ final class Session {
         }
     }
 
+    /**
+     * Looks whether somebody changed the journal without telling: a command that was killed before it could, a bell that was
+     * removed, a journal that was moved away. On the gate's thread, now and then.
+     */
+    void lookForUntold() {
+        if (state.version() == DeskState.UNREAD.version()) {
+            return;
+        }
+        try {
+            if (journal.wasChanged() || trouble != null) {
+                seals = seals.renewed(journal);
+                DeskState fresh = DeskState.read(journal);
+                if (!fresh.saysWhat(state)) {
+                    journal.announce();
+                    learn(DeskState.read(journal));
+                }
+            }
+            trouble = null;
+        } catch (JournalException e) {
+            if (trouble == null) {
+                log.say(e.getMessage());
+            }
+            trouble = e.getMessage();
+        }
+    }
+
     /** Takes a state that was read just now. On the gate's thread. */
     void learn(DeskState fresh) {
         DeskState before = state;
@@ -149,14 +180,18 @@ final class Session {
 
     /** Runs a task about an exchange on the gate's thread; where it fails, the exchange is answered by an error. */
     void onGateThread(Exchange exchange, Runnable task) {
-        gateThread.execute(() -> {
-            try {
-                task.run();
-            } catch (RuntimeException | StackOverflowError e) {
-                log.say("a request could not be handled: " + e);
-                answer(exchange, Answers.error(exchange.id, Answers.INTERNAL, "the gate could not handle the request"));
-            }
-        });
+        gateThread.execute(() -> guarded(exchange, task));
+    }
+
+    /** Runs a task about an exchange here; where it fails, that exchange, and no other, is answered by an error. */
+    @SuppressWarnings("CatchingUnchecked") // one request, whatever it does, must not leave a client without an answer
+    void guarded(Exchange exchange, Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException | Error e) {
+            log.say("a request could not be handled: " + e);
+            answer(exchange, Answers.error(exchange.id, Answers.INTERNAL, "the gate could not handle the request"));
+        }
     }
 
     /** Decides over a call once more. On the gate's thread. */
@@ -205,20 +240,9 @@ final class Session {
                 + options.operatorCommand() + " approve " + ticket);
     }
 
-    /** Lets a held call wait for the operator; false where it has waited long enough. */
-    boolean keepWaiting(Exchange exchange) {
-        if (options.patience().isZero()) {
-            return false;
-        }
-        if (exchange.waitsUntil == Long.MAX_VALUE) {
-            exchange.waitsUntil = exchange.arrivedAt + options.patience().toNanos();
-        }
-        return System.nanoTime() - exchange.waitsUntil < 0;
-    }
-
     /** Sends a client's request on as it came; false where it was withdrawn. */
     boolean send(Exchange exchange) {
-        if (exchange.kind == Exchange.Kind.CALL || exchange.kind == Exchange.Kind.LIST) {
+        if (exchange.isAnsweredSoon()) {
             exchange.deadline = System.nanoTime() + options.upstreamTimeout().toNanos();
         }
         if (!exchange.move(Exchange.Phase.HERE, Exchange.Phase.SENT)) {
@@ -234,7 +258,7 @@ final class Session {
     /** The server reports progress: the request that it is for gets time anew. Any thread. */
     void progress(JsonNode token) {
         for (Exchange exchange : inFlight.values()) {
-            if (exchange.kind == Exchange.Kind.CALL
+            if (exchange.deadline != Long.MAX_VALUE
                     && !token.isMissingNode()
                     && exchange.request.inner("_meta").path("progressToken").equals(token)) {
                 exchange.deadline =
@@ -243,40 +267,36 @@ final class Session {
         }
     }
 
-    /** Tells a client that asked for progress, now and then, that its call still waits for the operator. */
-    void signOfLife(Exchange exchange, long now) {
-        long due = exchange.arrivedAt + (exchange.signsOfLife + 1) * SIGN_OF_LIFE_NANOS;
-        if (now - due < 0) {
-            return;
-        }
-        exchange.signsOfLife++;
-        JsonNode token = exchange.request.inner("_meta").path("progressToken");
-        if (token.isTextual() || token.isIntegralNumber()) {
-            ObjectNode params = Json.object();
-            params.set("progressToken", token);
-            params.put("progress", exchange.signsOfLife);
-            params.put("message", "waiting for the operator's approval");
-            wires.client(Answers.notification("notifications/progress", params));
-        }
-    }
-
     /** From now on nothing passes unasked. Any thread. */
     void trustNothing() {
         trustsNothing = true;
     }
 
-    /** Tells the server that nobody waits for its answer any more. */
+    /** Tells the server that nobody waits for its answer any more; waits for nothing, as the server may have stopped reading. */
     void cancelAtServer(Exchange exchange, String reason) {
-        wires.server(Answers.notification("notifications/cancelled", Answers.cancellation(exchange.id, reason)));
+        wires.serverInTime(Answers.notification("notifications/cancelled", Answers.cancellation(exchange.id, reason)));
     }
 
-    /** Answers a request, once. */
-    boolean answer(Exchange exchange, byte @Nullable [] line) {
+    /** Answers a request that was not sent, or of which nothing is recorded, once. */
+    boolean answer(Exchange exchange, byte[] line) {
+        return answer(exchange, line, CallOutcome.UNKNOWN, null);
+    }
+
+    /**
+     * Answers a request, once, and records what became of it where it is a call that was sent.
+     *
+     * @param line null where its caller has withdrawn it
+     */
+    boolean answer(Exchange exchange, byte @Nullable [] line, CallOutcome outcome, @Nullable String note) {
         if (!inFlight.remove(exchange.id, exchange)) {
             return false;
         }
         exchange.move(Exchange.Phase.HERE, Exchange.Phase.DONE);
         exchange.move(Exchange.Phase.SENT, Exchange.Phase.DONE);
+        CallLog.Entry record = exchange.record;
+        if (record != null) {
+            callLog.close(record, outcome, note);
+        }
         if (line != null) {
             wires.client(line);
         }

@@ -14,7 +14,7 @@ import java.util.Set;
 final class TicketDetails {
     private TicketDetails() {}
 
-    static ObjectNode of(ToolView tool, PreparedCall call, Set<String> given, ArgumentCheck.Findings findings) {
+    static ObjectNode of(ToolView tool, Set<String> given, ArgumentCheck.Findings findings) {
         ObjectNode details = Json.object();
         details.put("class", tool.effectClass().word());
         details.put("claim", tool.claim().word());
@@ -24,9 +24,6 @@ final class TicketDetails {
         }
         if (findings.uncheckable() != null) {
             details.put("unchecked", findings.uncheckable());
-        }
-        if (!call.extras().isEmpty()) {
-            call.extras().forEach(details.putArray("besides")::add);
         }
         ObjectNode labels = labels(tool, given);
         if (!labels.isEmpty()) {

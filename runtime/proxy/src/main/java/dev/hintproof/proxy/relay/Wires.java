@@ -9,18 +9,37 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /** Both outgoing directions, and the gate's own requests in each. */
 final class Wires {
+    /** So many lines may wait for a server that doesn't read; what comes on top is dropped. */
+    private static final int MOST_ASIDE = 1000;
+
     private final LineWriter toClient;
     private final LineWriter toServer;
     private final Runnable clientGone;
     private final String prefix = "hintproof-" + UUID.randomUUID() + "-";
     private final AtomicLong counter = new AtomicLong();
     private final Map<RequestId, Own> own = new ConcurrentHashMap<>();
+    private final Executor aside = new ThreadPoolExecutor(
+            1,
+            1,
+            1,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MOST_ASIDE),
+            task -> {
+                Thread thread = new Thread(task, "aside");
+                thread.setDaemon(true);
+                return thread;
+            },
+            new ThreadPoolExecutor.DiscardPolicy());
 
     /**
      * A request of the gate's own that waits for its answer.
@@ -55,6 +74,11 @@ final class Wires {
         } catch (IOException e) {
             // the end of its output says the same, with its exit status
         }
+    }
+
+    /** Sends a line to the server from a thread of its own: for whoever can't wait for a server that has stopped reading. */
+    void serverInTime(byte[] line) {
+        aside.execute(() -> server(line));
     }
 
     /** Whether an id is of the gate's own kind: no peer may use one. */

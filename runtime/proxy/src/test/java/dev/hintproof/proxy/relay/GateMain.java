@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 
-/** A gate as a process of its own. Arguments: the journal, {@code trust} or {@code strict}, then the server's command. */
+/** A gate as a process of its own. Arguments: the journal, {@code trust}, {@code strict} or {@code elicit}, then the server's command. */
 final class GateMain {
     private GateMain() {}
 
@@ -19,7 +19,7 @@ final class GateMain {
                 base.ticketTtl(),
                 base.recheck(),
                 base.upstreamTimeout(),
-                false,
+                args[1].equals("elicit"),
                 base.keys(),
                 List.copyOf(Arrays.asList(args).subList(2, args.length)),
                 "hintproof operator");

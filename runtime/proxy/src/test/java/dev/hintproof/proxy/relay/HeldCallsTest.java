@@ -261,6 +261,34 @@ final class HeldCallsTest {
     }
 
     @Test
+    void whatTheOperatorIsShownIsWhatIsSent() {
+        String tricky = "{\"id\":1,\"path\":\"a\\u0000\\n\\u202e\\\\u0041 \ud83d\ude00\"}";
+        try (Rig rig = Rig.start(Rig.options(journal), new ScriptedServer(writer("delete")))
+                .initialize()) {
+            rig.approve(ticket(rig.call("1", "delete", tricky)));
+            assertDone(rig.call("2", "delete", tricky));
+            JsonNode sent = rig.server.received("tools/call").get(0).at("/params/arguments");
+            assertEquals(sent, rig.report(Reports::tickets).at("/tickets/0/arguments"));
+            assertEquals(sent, rig.report(Reports::calls).at("/calls/0/arguments"));
+        }
+    }
+
+    @Test
+    void aCallThatFailedHalfwayIsRecordedAsSuchAndUsedItsYes() {
+        ScriptedServer server = new ScriptedServer(writer("delete"));
+        server.onCall = call -> server.result(call, "{\"content\":[],\"isError\":true}");
+        try (Rig rig = Rig.start(Rig.options(journal), server).initialize()) {
+            rig.approve(ticket(rig.call("1", "delete", "{\"id\":1}")));
+            assertTrue(
+                    rig.call("2", "delete", "{\"id\":1}").at("/result/isError").asBoolean());
+            assertEquals("approval-required", verdict(rig.call("3", "delete", "{\"id\":1}")));
+            rig.reportAtLast(
+                    Reports::calls,
+                    report -> report.at("/calls/0/outcome").asText().equals("tool-error"));
+        }
+    }
+
+    @Test
     void theTicketMarksLabelledArguments() {
         try (Rig rig = Rig.start(Rig.options(journal), new ScriptedServer(writer("delete")))
                 .initialize()) {
@@ -345,37 +373,6 @@ final class HeldCallsTest {
                         OperatorSeal.open(other, "another".toCharArray()).orElseThrow());
             });
             assertEquals("approval-required", verdict(rig.call("5", "delete", "{\"id\":2}")));
-        }
-    }
-
-    @Test
-    void theClientsUserIsAskedOnlyWhereThatWasSwitchedOn() {
-        try (Rig rig = Rig.start(Rig.eliciting(Rig.options(journal)), new ScriptedServer(writer("delete")))
-                .initialize("{\"elicitation\":{}}")) {
-            rig.sendCall("1", "delete", "{\"id\":1}");
-            JsonNode question =
-                    dev.hintproof.proxy.wire.Json.read(rig.await(line -> line.contains("elicitation/create")));
-            rig.send("{\"jsonrpc\":\"2.0\",\"id\":" + question.get("id")
-                    + ",\"result\":{\"action\":\"accept\",\"content\":{\"approve\":true}}}");
-            assertDone(rig.answer("1"));
-            assertEquals(
-                    "client",
-                    rig.report(Reports::tickets).at("/tickets/0/decidedBy").asText());
-            rig.received.clear();
-            rig.sendCall("2", "delete", "{\"id\":2}");
-            question = dev.hintproof.proxy.wire.Json.read(rig.await(line -> line.contains("elicitation/create")));
-            rig.send("{\"jsonrpc\":\"2.0\",\"id\":" + question.get("id") + ",\"result\":{\"action\":\"decline\"}}");
-            assertEquals("denied", verdict(rig.answer("2")));
-            rig.received.clear();
-            rig.sendCall("3", "delete", "{\"id\":3}");
-            question = dev.hintproof.proxy.wire.Json.read(rig.await(line -> line.contains("elicitation/create")));
-            rig.send("{\"jsonrpc\":\"2.0\",\"id\":" + question.get("id") + ",\"result\":{\"action\":\"cancel\"}}");
-            assertEquals("approval-required", verdict(rig.answer("3")));
-        }
-        try (Rig rig = Rig.start(Rig.options(journal), new ScriptedServer(writer("delete")))
-                .initialize("{\"elicitation\":{}}")) {
-            assertEquals("approval-required", verdict(rig.call("1", "delete", "{\"id\":7}")));
-            assertTrue(rig.received.stream().noneMatch(line -> line.contains("elicitation/create")));
         }
     }
 }

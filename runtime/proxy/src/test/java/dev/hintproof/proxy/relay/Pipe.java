@@ -4,12 +4,25 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 
 /** Bytes from one thread to another, in the pieces in which they are written. */
 final class Pipe {
     private static final byte[] END = new byte[0];
 
     private final LinkedBlockingQueue<byte[]> pieces = new LinkedBlockingQueue<>();
+
+    private final Semaphore room = new Semaphore(1);
+
+    /** From now on writers wait, as at a pipe that is full. */
+    void fill() {
+        room.acquireUninterruptibly();
+    }
+
+    /** Writers go on. */
+    void drain() {
+        room.release();
+    }
 
     final OutputStream out = new OutputStream() {
         @Override
@@ -19,6 +32,8 @@ final class Pipe {
 
         @Override
         public void write(byte[] bytes, int from, int length) {
+            room.acquireUninterruptibly();
+            room.release();
             if (length > 0) {
                 pieces.add(java.util.Arrays.copyOfRange(bytes, from, from + length));
             }

@@ -15,10 +15,12 @@ import dev.hintproof.proxy.sqlite.KeySource;
 import dev.hintproof.proxy.sqlite.SqliteJournal;
 import dev.hintproof.proxy.wire.Json;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -46,27 +49,19 @@ final class RealServersTest {
             "@playwright/mcp",
             "@modelcontextprotocol/sdk@1.32.2",
             "@modelcontextprotocol/client@2.4.0",
-            "@modelcontextprotocol/inspector@2.12.0");
+            "@modelcontextprotocol/server@2.3.1",
+            "@modelcontextprotocol/inspector@2.12.0",
+            "inspector-1@npm:@modelcontextprotocol/inspector@1.0.3");
 
-    /** Lists, and calls a tool where one is named; prints one JSON object. */
-    private static final String LEGACY_CLIENT = """
-            import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-            import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-            const [tool, args, command, ...rest] = process.argv.slice(2);
-            const client = new Client({ name: 'probe', version: '1' });
-            await client.connect(new StdioClientTransport({ command, args: rest, stderr: 'ignore' }));
-            const tools = (await client.listTools()).tools;
-            const result = tool === '-' ? null : await client.callTool({ name: tool, arguments: JSON.parse(args) });
-            console.log(JSON.stringify({ tools, result }));
-            await client.close();
-            """;
+    private static final String INSPECTOR = "@modelcontextprotocol/inspector/clients/launcher/build/index.js";
+    private static final String OLD_INSPECTOR = "inspector-1/cli/build/cli.js";
 
     @TempDir
     private Path folder;
 
     @BeforeAll
     static void install() throws IOException, InterruptedException {
-        if (!Files.isExecutable(NODE) || !Files.isDirectory(MODULES.resolve("@modelcontextprotocol/inspector"))) {
+        if (!Files.isExecutable(NODE) || !Files.isDirectory(MODULES.resolve("inspector-1"))) {
             Files.createDirectories(NPM);
             Files.writeString(NPM.resolve("package.json"), "{\"private\":true,\"type\":\"module\"}");
             List<String> command = new ArrayList<>(List.of(
@@ -84,25 +79,35 @@ final class RealServersTest {
             }
             Assumptions.assumeTrue(installed, "npm could not install the servers: see target/npm/install.log");
         }
-        Files.writeString(NPM.resolve("legacy.mjs"), LEGACY_CLIENT);
+        for (String script : List.of("legacy.mjs", "modern.mjs", "modern-server.mjs")) {
+            try (InputStream in = RealServersTest.class.getResourceAsStream("/npm/" + script)) {
+                Files.write(NPM.resolve(script), Objects.requireNonNull(in).readAllBytes());
+            }
+        }
     }
 
     private static List<String> server(String name, Path data) {
-        String script = switch (name) {
-            case "playwright" -> "@playwright/mcp/cli.js";
-            default -> "@modelcontextprotocol/server-" + name + "/dist/index.js";
+        Path script = switch (name) {
+            case "modern" -> NPM.resolve("modern-server.mjs");
+            case "playwright" -> MODULES.resolve("@playwright/mcp/cli.js");
+            default -> MODULES.resolve("@modelcontextprotocol/server-" + name + "/dist/index.js");
         };
-        List<String> command =
-                new ArrayList<>(List.of(NODE.toString(), MODULES.resolve(script).toString()));
+        List<String> command = new ArrayList<>(List.of(NODE.toString(), script.toString()));
         if (name.equals("filesystem")) {
             command.add(data.toString());
+        } else if (name.equals("modern")) {
+            command.add(data.resolve("notes").toString());
         }
         return command;
     }
 
     private List<String> gated(List<String> server) {
+        return gated("strict", server);
+    }
+
+    private List<String> gated(String how, List<String> server) {
         List<String> arguments =
-                new ArrayList<>(List.of(folder.resolve("journal").toString(), "strict"));
+                new ArrayList<>(List.of(folder.resolve("journal").toString(), how));
         arguments.addAll(server);
         return ProcessClient.java(GateMain.class, arguments.toArray(String[]::new));
     }
@@ -134,6 +139,18 @@ final class RealServersTest {
         return Json.read(run(command));
     }
 
+    /**
+     * The client of the new era.
+     *
+     * @param answers what it answers to every question; {@code -} where it can't be asked
+     */
+    private JsonNode modern(String answers, String tool, String arguments, List<String> server)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(NODE.toString(), "modern.mjs", answers, tool, arguments));
+        command.addAll(server);
+        return Json.read(run(command));
+    }
+
     /** A definition without what the gate may change: hints and {@code _meta}. */
     private static JsonNode bare(JsonNode tool) {
         ObjectNode copy = tool.deepCopy();
@@ -147,23 +164,49 @@ final class RealServersTest {
         return copy;
     }
 
+    private static void assertSame(JsonNode direct, JsonNode through) {
+        assertFalse(direct.isEmpty());
+        assertEquals(direct.size(), through.size());
+        for (int i = 0; i < direct.size(); i++) {
+            assertEquals(bare(direct.get(i)), bare(through.get(i)));
+            assertEquals(
+                    "pinned",
+                    through.get(i).at("/_meta/dev.hintproof~1gate/pin").asText(),
+                    "a relaunch is no change");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"everything", "filesystem", "memory", "playwright"})
     void everyDefinitionIsTheServersButForHintsAndMeta(String name) throws Exception {
         List<String> server = server(name, Files.createDirectories(folder.resolve("data")));
         JsonNode direct = legacy("-", "{}", server).path("tools");
-        assertFalse(direct.isEmpty());
         for (int launch = 0; launch < 3; launch++) {
-            JsonNode through = legacy("-", "{}", gated(server)).path("tools");
-            assertEquals(direct.size(), through.size());
-            for (int i = 0; i < direct.size(); i++) {
-                assertEquals(bare(direct.get(i)), bare(through.get(i)));
-                assertEquals(
-                        "pinned",
-                        through.get(i).at("/_meta/dev.hintproof~1gate/pin").asText(),
-                        "a relaunch is no change");
-            }
+            assertSame(direct, legacy("-", "{}", gated(server)).path("tools"));
         }
+    }
+
+    @Test
+    void theNewEraIsRelayedWithItsQuestions() throws Exception {
+        Path data = Files.createDirectories(folder.resolve("data"));
+        List<String> server = server("modern", data);
+        assertSame(
+                modern("-", "-", "{}", server).path("tools"),
+                modern("-", "-", "{}", gated(server)).path("tools"));
+        JsonNode held = modern("-", "note", "{\"line\":\"one\"}", gated(server)).path("result");
+        approve(held.at("/_meta/dev.hintproof~1gate/ticket").asText());
+        JsonNode noted =
+                modern("-", "note", "{\"line\":\"one\"}", gated(server)).path("result");
+        assertEquals("noted", noted.at("/content/0/text").asText(), noted::toString);
+        // the gate's question and the server's own, one after the other in one call
+        JsonNode asked = modern(
+                        "{\"approve\":true,\"sure\":true}", "ask", "{\"line\":\"two\"}", gated("elicit", server))
+                .path("result");
+        assertEquals("asked and noted", asked.at("/content/0/text").asText(), asked::toString);
+        JsonNode refused = modern("{\"approve\":false}", "note", "{\"line\":\"three\"}", gated("elicit", server))
+                .path("result");
+        assertEquals("denied", refused.at("/_meta/dev.hintproof~1gate/verdict").asText(), refused::toString);
+        assertEquals(List.of("one", "two"), Files.readAllLines(data.resolve("notes")));
     }
 
     @Test
@@ -207,25 +250,32 @@ final class RealServersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"legacy", "auto"})
-    void theInspectorListsThroughTheGate(String era) throws Exception {
-        Path start = folder.resolve("gate.sh");
-        List<String> quoted = gated(server("everything", folder)).stream()
-                .map(word -> "'" + word + "'")
-                .toList();
+    @CsvSource({"legacy, everything", "auto, everything", "auto, modern", "modern, modern"})
+    void theInspectorListsThroughTheGate(String era, String name) throws Exception {
+        List<String> inspector = List.of(INSPECTOR, "--cli", "--format", "json", "--protocol-era", era);
+        List<String> server = server(name, Files.createDirectories(folder.resolve("data")));
+        assertSame(
+                Json.read(inspect(inspector, server)).at("/result/tools"),
+                Json.read(inspect(inspector, gated(server))).at("/result/tools"));
+    }
+
+    @Test
+    void theOldInspectorListsThroughTheGate() throws Exception {
+        List<String> inspector = List.of(OLD_INSPECTOR, "--cli");
+        List<String> server = server("everything", folder);
+        assertSame(
+                Json.read(inspect(inspector, server)).path("tools"),
+                Json.read(inspect(inspector, gated(server))).path("tools"));
+    }
+
+    private String inspect(List<String> inspector, List<String> server) throws IOException, InterruptedException {
+        Path start = folder.resolve("start.sh");
+        List<String> quoted = server.stream().map(word -> "'" + word + "'").toList();
         Files.writeString(start, "exec " + String.join(" ", quoted) + "\n");
-        String listed = run(List.of(
-                NODE.toString(),
-                MODULES.resolve(".bin/mcp-inspector").toString(),
-                "--cli",
-                "--format",
-                "json",
-                "--protocol-era",
-                era,
-                "sh",
-                start.toString(),
-                "--method",
-                "tools/list"));
-        assertTrue(listed.contains("dev.hintproof/gate"), listed);
+        List<String> command = new ArrayList<>(
+                List.of(NODE.toString(), MODULES.resolve(inspector.get(0)).toString()));
+        command.addAll(inspector.subList(1, inspector.size()));
+        command.addAll(List.of("sh", start.toString(), "--method", "tools/list"));
+        return run(command);
     }
 }

@@ -275,6 +275,27 @@ final class RelayTest {
     }
 
     @Test
+    void anAnswerToAQuestionThatTheServerTookBackIsNotPassedOn() {
+        ScriptedServer server = new ScriptedServer(reader("a"));
+        try (Rig rig = trusting(server)) {
+            server.send("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"roots/list\"}");
+            rig.await(line -> line.contains("roots/list"));
+            server.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":7}}");
+            rig.await(line -> line.contains("notifications/cancelled"));
+            rig.send("{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{\"roots\":[]}}");
+            rig.list("1");
+            assertTrue(server.lines.stream().noneMatch(line -> line.contains("\"roots\":")));
+            server.send("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"roots/list\"}");
+            Rig.until(
+                    () -> rig.received.stream()
+                                    .filter(line -> line.contains("roots/list"))
+                                    .count()
+                            == 2,
+                    () -> "its id is free again");
+        }
+    }
+
+    @Test
     void aCallThatIsNeverAnsweredTimesOutAndIsUnknown() {
         GateOptions options =
                 Rig.timed(Rig.trusting(journal), Duration.ofMinutes(1), Duration.ofHours(1), Duration.ofMillis(200));

@@ -109,6 +109,16 @@ class ScriptedServer implements Upstream {
         }
     }
 
+    /** It stops reading: whoever writes to it waits. */
+    void deaf() {
+        toServer.fill();
+    }
+
+    /** It reads again. */
+    void hear() {
+        toServer.drain();
+    }
+
     /** It ends by itself. */
     void die() throws IOException {
         fromServer.out.close();

@@ -258,7 +258,8 @@ final class Bodies {
         return world.described(type) ? type : "java/lang/Throwable";
     }
 
-    private Node thrown(Instance body) {
+    /** All that code of the program throws. */
+    Node thrown(Instance body) {
         return body.startup() ? startupThrown : callThrown;
     }
 
@@ -446,8 +447,10 @@ final class Bodies {
         }
         world.solver.listen(objects, body.startup(), object -> {
             world.heap.read(object, slot, body.mode(), to, filter);
-            if (object.outlives()) {
-                asked(field, object);
+            for (Obj one = object; one != null; one = one.original()) {
+                if (one.outlives()) {
+                    asked(field, one);
+                }
             }
         });
     }
@@ -490,6 +493,11 @@ final class Bodies {
         }
         if (field.isStatic()) {
             initialise(body, field.owner(), p.line());
+        }
+        if (p.object() != null
+                && world.described(field.owner())
+                && Type.getType(field.node().desc).getSort() >= Type.ARRAY) {
+            world.calls.inherited(body, p);
         }
         writeField(
                 body, field, p.object() == null ? null : operand(body, p.object()), operand(body, p.value()), p.line());

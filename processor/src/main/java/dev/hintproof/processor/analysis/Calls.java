@@ -35,6 +35,7 @@ final class Calls {
     private final Map<DescribedKey, DescribedCall> calls = new LinkedHashMap<>();
     private final Map<Asked, Node> unknownReceivers = new LinkedHashMap<>();
     private final Set<Overriders> overriders = new HashSet<>();
+    private final Set<Overriders> copies = new HashSet<>();
     private Set<String> alive = Set.of();
 
     Calls(World world) {
@@ -178,7 +179,8 @@ final class Calls {
     /** That no other class implements a type is an assumption where the object comes from outside of the call (rule 10). */
     private void closedWorld(Call call, Obj object) {
         ClassModel owner = call.method().owner();
-        if (object.outlives() && owner.isAbstract() && call.counts() && !world.described(owner)) {
+        boolean open = owner.isAbstract() || (call.method().isOverridable() && world.startup.isExtended(owner));
+        if (object.outlives() && open && call.counts() && !world.described(owner)) {
             world.crossings.assume(call.body(), "closed-world:" + owner.name());
         }
     }
@@ -217,7 +219,15 @@ final class Calls {
             unknownReceivers.computeIfAbsent(new Asked(call, type), a -> world.startup.instancesOf(type));
             return;
         }
-        if (!world.described(call.method().owner())) {
+        String owner = call.method().owner().name();
+        if (!world.described(owner)) {
+            if (world.table.isSubtype(owner, type)) {
+                ofOwner(call, owner);
+            }
+            return;
+        }
+        if (!type.equals(owner) && world.table.isSubtype(owner, type)) {
+            unknown(call, world.heap.unknown(owner));
             return;
         }
         MethodModel target = specific(object, call.method());
@@ -231,6 +241,14 @@ final class Calls {
             for (String one : world.startup.overridersMade(type, target.name(), target.descriptor())) {
                 world.solver.listen(world.startup.instancesOf(one), call.startup(), made -> dispatch(call, made));
             }
+        }
+    }
+
+    /** Nothing but a wider type is known of the receiver, which must be of the method's own. */
+    private void ofOwner(Call call, String owner) {
+        unknownReceivers.computeIfAbsent(new Asked(call, owner), a -> world.startup.instancesOf(owner));
+        if (overriders.add(new Overriders(call.body(), call.site(), owner, call.method()))) {
+            world.solver.listen(world.startup.instancesOf(owner), call.startup(), made -> dispatch(call, made));
         }
     }
 
@@ -252,9 +270,34 @@ final class Calls {
         }
     }
 
+    /** {@code Object.clone}: a new object whose fields hold what those of the first one hold. */
+    private void copy(Call call) {
+        Node result = call.result();
+        if (result == null || !copies.add(new Overriders(call.body(), call.site(), Heap.OBJECT, call.method()))) {
+            return;
+        }
+        world.solver.listen(call.arguments().get(0), call.startup(), object -> {
+            if (object.kind() == Obj.Kind.ARRAY) {
+                array(call, object);
+            } else if (object.programClass() == null || object.original() != null) {
+                world.solver.add(result, object);
+            } else {
+                Obj copy = world.heap.at(
+                        call.body(), Obj.Kind.MADE, List.of(call.site(), "clone", object), object.type(), null);
+                copy.copyOf(object);
+                if (call.startup()) {
+                    world.startup.register(copy);
+                }
+                world.solver.add(result, copy);
+            }
+        });
+    }
+
     /** Enters a method that is known exactly. */
     void enter(Call call, @Nullable Obj receiver) {
-        if (world.described(call.method().owner())) {
+        if (call.method().name().equals("clone") && call.method().owner().name().equals(Heap.OBJECT)) {
+            copy(call);
+        } else if (world.described(call.method().owner())) {
             described(call, receiver);
         } else {
             followed(call, receiver);
@@ -398,9 +441,42 @@ final class Calls {
                 && type.getSort() == Type.OBJECT
                 && type.getInternalName().equals(owner)) {
             world.solver.add(to, world.heap.constant(owner, g.name()));
+        } else if (g.object() != null) {
+            inherited(body, g, type, to);
         } else if (type.getSort() >= Type.ARRAY) {
             world.solver.add(to, world.heap.value(type.getInternalName()));
         }
+    }
+
+    /** Reads a field that a class of the program inherits from a described one: anything that the object holds can be in it. */
+    private void inherited(Instance body, Op.GetField g, Type type, Node to) {
+        Node objects = world.bodies.operand(body, java.util.Objects.requireNonNull(g.object()));
+        if (type.getSort() == Type.ARRAY) {
+            Obj array = world.heap.at(body, Obj.Kind.ARRAY, g.owner() + "." + g.name(), type.getDescriptor(), null);
+            Node held = world.heap.slot(array, Heap.CONTENTS);
+            world.solver.listen(
+                    objects, body.startup(), object -> world.heap.read(object, Heap.CONTENTS, body.mode(), held, null));
+            Node base = new Node(body.startup());
+            world.solver.edge(objects, base);
+            array.viewOf(base);
+            world.solver.add(to, array);
+        } else if (type.getSort() == Type.OBJECT) {
+            world.solver.add(to, world.heap.value(type.getInternalName()));
+            world.solver.listen(
+                    objects,
+                    body.startup(),
+                    object -> world.heap.read(
+                            object, Heap.CONTENTS, body.mode(), to, world.heap.filter(type.getInternalName())));
+        }
+    }
+
+    /** Writes a field that a class of the program inherits from a described one: the object holds the value. */
+    void inherited(Instance body, Op.PutField p) {
+        Node value = world.bodies.operand(body, p.value());
+        world.solver.listen(
+                world.bodies.operand(body, java.util.Objects.requireNonNull(p.object())),
+                body.startup(),
+                object -> world.heap.write(object, Heap.CONTENTS, body.mode(), value, null));
     }
 
     private void carrierField(Instance body, Op.GetField g, Rule rule, Node to) {
@@ -461,6 +537,7 @@ final class Calls {
     void dropCall() {
         calls.clear();
         overriders.removeIf(one -> !one.body().startup());
+        copies.removeIf(one -> !one.body().startup());
         unknownReceivers.keySet().removeIf(one -> !one.call().startup());
     }
 }

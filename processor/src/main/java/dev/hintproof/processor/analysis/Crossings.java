@@ -204,7 +204,9 @@ final class Crossings {
         if (!world.heap.slot(object, Heap.CARRIES).isEmpty()) {
             return true;
         }
-        boolean wrapper = object.type().startsWith("java/io/") || object.type().startsWith("java/nio/channels/");
+        boolean wrapper = object.type().startsWith("java/io/")
+                || object.type().startsWith("java/nio/channels/")
+                || object.programClass() != null;
         if (wrapper) {
             for (Obj held : world.heap.slot(object, Heap.CONTENTS).objects()) {
                 if (carries(held, seen)) {

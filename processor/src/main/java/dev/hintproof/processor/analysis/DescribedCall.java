@@ -187,6 +187,9 @@ final class DescribedCall {
                 contents(argument, given);
             } else if (!isCalledBack(i)) {
                 world.solver.edge(argument, given);
+                if (method.parameters().get(i).getDescriptor().equals("Ljava/lang/Class;")) {
+                    contents(argument, given);
+                }
             }
         }
         if (instance) {
@@ -352,14 +355,14 @@ final class DescribedCall {
         if (object.kind() == Obj.Kind.LAMBDA) {
             LambdaSite site = (LambdaSite) object.data();
             if (site != null && (name.isEmpty() || name.get().equals(site.method())) && once(object, "")) {
-                world.lambdas.calledBack(call, object, passed(), returned);
+                world.lambdas.calledBack(call, object, this::passed, returned);
+            }
+            ClassModel made = world.table.find(object.type());
+            if (made != null) {
+                calledBack(object, made, name);
             }
         } else if (followed != null) {
-            for (MethodModel one : world.describedOverrides(followed)) {
-                if ((name.isEmpty() || name.get().equals(one.name())) && once(object, one)) {
-                    calledBack(object, one);
-                }
-            }
+            calledBack(object, followed, name);
         } else if (object.kind() == Obj.Kind.UNKNOWN) {
             unknownCalledBack(object, name);
         } else if (object.kind() == Obj.Kind.MEMBER && once(object, "")) {
@@ -368,6 +371,15 @@ final class DescribedCall {
             Node held = new Node(call.startup());
             world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
             callBack(held, isData(name) ? name : Optional.empty(), depth);
+        }
+    }
+
+    /** Calls what a class, or a lambda's interface, of the program overrides of described methods. */
+    private void calledBack(Obj object, ClassModel model, Optional<String> name) {
+        for (MethodModel one : world.describedOverrides(model)) {
+            if ((name.isEmpty() || name.get().equals(one.name())) && once(object, one)) {
+                calledBack(object, one);
+            }
         }
     }
 
@@ -399,6 +411,21 @@ final class DescribedCall {
         return passed;
     }
 
+    /** The same for a parameter of a type: where it takes an exception, all that the program throws. */
+    Node passed(Type parameter) {
+        if (!isException(parameter)) {
+            return passed();
+        }
+        Node all = new Node(call.startup());
+        world.solver.edge(passed(), all);
+        world.solver.edge(world.bodies.thrown(call.body()), all);
+        return all;
+    }
+
+    private boolean isException(Type type) {
+        return type.getSort() == Type.OBJECT && world.table.isSubtype(type.getInternalName(), "java/lang/Throwable");
+    }
+
     private static boolean isData(Optional<String> name) {
         return name.isPresent()
                 && Set.of("equals", "hashCode", "toString", "compareTo").contains(name.get());
@@ -411,8 +438,8 @@ final class DescribedCall {
     private void calledBack(Obj object, MethodModel target) {
         List<Node> arguments = new ArrayList<>();
         arguments.add(receiver);
-        for (int i = 0; i < target.parameters().size(); i++) {
-            arguments.add(passed());
+        for (Type parameter : target.parameters()) {
+            arguments.add(passed(parameter));
         }
         Call inner = new Call(
                 call.body(), call.line(), -1, call.mode(), target, arguments, returned, Instance.Link.CALLBACK);
@@ -426,17 +453,42 @@ final class DescribedCall {
             }
             return;
         }
-        boolean functional =
-                world.described(object.type()) && world.traits(object.type()).open();
-        if (functional && !isData(name) && call.counts()) {
-            world.crossings.opaque(
-                    call.body(),
-                    call.line(),
-                    Labels.boundary(method),
-                    "it calls back a " + Labels.simple(object.type())
-                            + " that comes from outside: nobody in the program is seen to make it",
-                    "@Plain on the parameter or field that it comes in by, if it keeps to that");
+        if (isData(name) || !call.counts()) {
+            return;
         }
+        if (world.described(object.type())) {
+            if (world.traits(object.type()).open()) {
+                fromOutside(object);
+            }
+        } else if (extendsOpen(object.type())) {
+            Node made = world.startup.instancesOf(object.type());
+            world.bodies.pend(call.body(), () -> {
+                if (made.isEmpty() && !world.startup.hasVisibleImplementation(object.type())) {
+                    fromOutside(object);
+                }
+            });
+        }
+    }
+
+    private boolean extendsOpen(String type) {
+        for (String one : world.table.supertypes(type)) {
+            if (world.described(one)
+                    && !one.equals(Heap.OBJECT)
+                    && world.traits(one).open()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void fromOutside(Obj object) {
+        world.crossings.opaque(
+                call.body(),
+                call.line(),
+                Labels.boundary(method),
+                "it calls back a " + Labels.simple(object.type())
+                        + " that comes from outside: nobody in the program is seen to make it",
+                "@Plain on the parameter or field that it comes in by, if it keeps to that");
     }
 
     private void use() {
@@ -466,7 +518,7 @@ final class DescribedCall {
 
     /** Counts what a carrier carries that was made outside of the call; one made inside was counted there. */
     private void used(Obj object, Set<Obj> seen) {
-        if (!holds(object) || object.programClass() != null || !seen.add(object)) {
+        if (!holds(object) || !seen.add(object)) {
             return;
         }
         if (object.outlives()) {
@@ -516,6 +568,10 @@ final class DescribedCall {
         Node to = call.result();
         if (to == null || type.getSort() < Type.ARRAY) {
             return;
+        }
+        if (isException(type) && world.table.isSubtype(method.owner().name(), "java/lang/Throwable")) {
+            // What the JDK caught of the program's comes back as the cause of an exception of its own.
+            world.solver.edge(world.bodies.thrown(call.body()), to, world.heap.filter(type.getInternalName()));
         }
         String name = type.getInternalName();
         if (Heap.VALUES.contains(name) || rule.result() instanceof Rule.Result.Value) {

@@ -99,6 +99,11 @@ public final class FlowAnalyzer implements Analyzer {
                     alive
                             ? world.heap.ambient(method.owner())
                             : world.heap.unknown(method.owner().name()));
+            if (alive) {
+                for (String subclass : world.startup.madeSubclasses(method.owner())) {
+                    world.solver.edge(world.startup.instancesOf(subclass), body.value(0));
+                }
+            }
         }
         if (role == Role.TOOL) {
             world.codec.decode(body, method, shift);

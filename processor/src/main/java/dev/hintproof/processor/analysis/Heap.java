@@ -191,13 +191,24 @@ final class Heap {
     /** Lets what a slot holds flow on, what the call wrote there included. */
     void read(Obj object, Object slot, Mode mode, Node to, @Nullable UnaryOperator<@Nullable Obj> filter) {
         if (object.kind() == Obj.Kind.UNKNOWN && slot == CONTENTS && holdsAnything(object.type())) {
-            Obj held = unknown(OBJECT);
+            Obj held = unknown(elementOf(object.type()));
             world.solver.add(to, filter == null ? held : filter.apply(held));
+        }
+        Obj original = object.original();
+        if (original != null && original != object) {
+            read(original, slot, mode, to, filter);
         }
         world.solver.edge(slot(object, slot), to, filter);
         if (mode != Mode.STARTUP && shared(object)) {
             world.solver.edge(overlay(object, slot), to, filter);
         }
+    }
+
+    private static String elementOf(String type) {
+        if (type.startsWith("[L")) {
+            return type.substring(2, type.length() - 1);
+        }
+        return type.startsWith("[[") ? type.substring(1) : OBJECT;
     }
 
     /** Lets what the call itself wrote into a slot flow on, but not what was there before. */

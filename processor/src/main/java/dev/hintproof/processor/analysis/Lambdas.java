@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -98,6 +99,12 @@ final class Lambdas {
             Instance adapter = adapter(object, body.mode());
             if (body.counts()) {
                 body.edges().add(new Instance.Edge(adapter, d.line(), Instance.Link.REFERENCE));
+            }
+            ClassModel model = world.table.find(made.getInternalName());
+            if (model != null) {
+                for (MethodModel override : world.describedOverrides(model)) {
+                    world.calls.enterOverride(body, override, object, d.line());
+                }
             }
         }
     }
@@ -210,12 +217,11 @@ final class Lambdas {
     }
 
     /** Described code runs a lambda on what it can get hold of. */
-    void calledBack(Call call, Obj object, Node passed, Node returned) {
+    void calledBack(Call call, Obj object, Function<Type, Node> passed, Node returned) {
         LambdaSite lambda = (LambdaSite) java.util.Objects.requireNonNull(object.data());
-        int count = lambda.instantiated().getArgumentTypes().length;
         List<Node> arguments = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            arguments.add(passed);
+        for (Type parameter : lambda.instantiated().getArgumentTypes()) {
+            arguments.add(passed.apply(parameter));
         }
         Instance adapter = adapter(object, call.mode());
         connect(call, adapter, lambda, arguments, Instance.Link.CALLBACK);

@@ -47,6 +47,7 @@ final class Obj {
     private final Map<Object, Node> overlay = new HashMap<>();
     private @Nullable Node base;
     private Reach.@Nullable Vouch vouch;
+    private @Nullable Obj original;
 
     Obj(Kind kind, String type, boolean outlives, @Nullable Object data, @Nullable ClassModel programClass) {
         this.kind = kind;
@@ -98,6 +99,16 @@ final class Obj {
 
     void viewOf(Node node) {
         base = node;
+    }
+
+    /** The object that this one is a copy of, whose fields it shares what they hold with; null for most. */
+    @Nullable
+    Obj original() {
+        return original;
+    }
+
+    void copyOf(Obj object) {
+        original = object;
     }
 
     /** What vouches for changes of it; null for most. */

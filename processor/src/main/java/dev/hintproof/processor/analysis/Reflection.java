@@ -114,7 +114,7 @@ final class Reflection {
         Node result = call.call().result();
         Type type = call.call().method().returns();
         if (result != null && type.getSort() >= Type.ARRAY) {
-            world.solver.add(result, world.heap.value(type.getInternalName()));
+            world.solver.add(result, world.heap.unknown(type.getInternalName()));
         }
     }
 

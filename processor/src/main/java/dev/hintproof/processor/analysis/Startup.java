@@ -8,6 +8,7 @@ import dev.hintproof.processor.bytecode.MethodModel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -149,6 +150,29 @@ final class Startup {
             }
         }
         return result;
+    }
+
+    /** The classes below one that the program makes objects of: any of them can be what the tool is called on. */
+    List<String> madeSubclasses(ClassModel model) {
+        Set<String> result = new LinkedHashSet<>();
+        for (ArchiveIndex index : program.around(model)) {
+            for (String one : List.copyOf(index.made())) {
+                if (!one.equals(model.name()) && world.table.isSubtype(one, model.name())) {
+                    result.add(one);
+                }
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    /** Whether a visible class extends or implements the type. */
+    boolean isExtended(ClassModel model) {
+        for (ArchiveIndex index : program.around(model)) {
+            if (!index.directSubtypes(model.name()).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Classes of the module that are made and override a method, though the value's type is a described one (rule 2). */

@@ -48,8 +48,9 @@ final class Heap {
     private static final Object EXCEPTION = "exception";
 
     /** What an exception is asked for is never a text whose words matter: a message taken back out of it counts as unknown. */
-    private static final UnaryOperator<@Nullable Obj> WITHOUT_TEXT = object ->
-            object == null || object.kind() == Obj.Kind.TEXT || object.kind() == Obj.Kind.VALUE ? null : object;
+    private static @Nullable Obj withoutText(@Nullable Obj object) {
+        return object == null || object.kind() == Obj.Kind.TEXT || object.kind() == Obj.Kind.VALUE ? null : object;
+    }
 
     static final String STRING = "java/lang/String";
 
@@ -225,7 +226,7 @@ final class Heap {
     void write(Obj object, Object slot, Mode mode, Node from, @Nullable UnaryOperator<@Nullable Obj> filter) {
         Node to = mode != Mode.STARTUP && shared(object) ? overlay(object, slot) : slot(object, slot);
         boolean exception = object.kind() == Obj.Kind.MADE && isDescribedException(object.type());
-        world.solver.edge(from, to, exception && slot == CONTENTS ? WITHOUT_TEXT : filter);
+        world.solver.edge(from, to, exception && slot == CONTENTS ? Heap::withoutText : filter);
         Node through = slot == CONTENTS && !Holders.isPassage(object.type()) ? object.base() : null;
         if (through != null && written.add(new Written(object, mode, from))) {
             world.solver.listen(through, mode == Mode.STARTUP, base -> {

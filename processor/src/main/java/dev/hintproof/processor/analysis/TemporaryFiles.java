@@ -52,12 +52,55 @@ final class TemporaryFiles {
         if (scratch.isEmpty()) {
             return result;
         }
+        Set<Integer> gone = afterDeletion(method, ir, scratch);
         for (int i = 0; i < ir.ops().size(); i++) {
-            if (ir.ops().get(i) instanceof Op.Invoke call && touchesOnly(call, scratch)) {
+            if (ir.ops().get(i) instanceof Op.Invoke call
+                    && touchesOnly(call, scratch)
+                    && (isDeletion(call) || !gone.contains(i))) {
                 result.add(i);
             }
         }
         return result;
+    }
+
+    /** The operations on scratch files that can run once the file is deleted: what they make stays. */
+    private static Set<Integer> afterDeletion(MethodModel method, MethodIr ir, Set<Integer> scratch) {
+        Set<Integer> result = new HashSet<>();
+        for (int value : scratch) {
+            Set<Integer> reached = reachedFrom(method, deletions(ir, value), creation(ir, value));
+            for (int i = 0; i < ir.ops().size(); i++) {
+                if (ir.ops().get(i) instanceof Op.Invoke call
+                        && call.arguments().stream().anyMatch(one -> one.contains(value))
+                        && reached.contains(ir.positions().get(i))) {
+                    result.add(i);
+                }
+            }
+        }
+        return result;
+    }
+
+    /** The instructions that can run after one of these before another one does. */
+    private static Set<Integer> reachedFrom(MethodModel method, Set<Integer> from, int until) {
+        InsnList code = method.node().instructions;
+        Set<Integer> reached = new HashSet<>();
+        Deque<Integer> open = new ArrayDeque<>();
+        from.forEach(at -> leaves(method, code, at, open));
+        while (!open.isEmpty()) {
+            int at = open.remove();
+            if (at < code.size() && at != until && reached.add(at)) {
+                leaves(method, code, at, open);
+            }
+        }
+        return reached;
+    }
+
+    private static int creation(MethodIr ir, int value) {
+        for (int i = 0; i < ir.ops().size(); i++) {
+            if (ir.ops().get(i) instanceof Op.Invoke made && made.result() == value) {
+                return ir.positions().get(i);
+            }
+        }
+        return -1;
     }
 
     /** A file that is moved elsewhere stays, under another name. */
@@ -95,30 +138,40 @@ final class TemporaryFiles {
     }
 
     private static boolean isDeleted(MethodModel method, MethodIr ir, int site, int value) {
-        InsnList code = method.node().instructions;
-        Set<Integer> deletes = new HashSet<>();
-        for (int i = 0; i < ir.ops().size(); i++) {
-            if (ir.ops().get(i) instanceof Op.Invoke call
-                    && call.owner().equals(FILES)
-                    && (call.name().equals("delete") || call.name().equals("deleteIfExists"))
-                    && call.arguments().get(0).equals(List.of(value))) {
-                deletes.add(ir.positions().get(i));
-            }
-        }
-        return !deletes.isEmpty() && !escapes(method, code, ir.positions().get(site) + 1, deletes);
+        Set<Integer> deletes = deletions(ir, value);
+        return !deletes.isEmpty() && !escapes(method, ir.positions().get(site), deletes);
     }
 
-    /** Whether some path from an instruction leaves the method without passing a deletion. */
-    private static boolean escapes(MethodModel method, InsnList code, int from, Set<Integer> deletes) {
+    /** The instructions that delete a file. */
+    private static Set<Integer> deletions(MethodIr ir, int value) {
+        Set<Integer> result = new HashSet<>();
+        for (int i = 0; i < ir.ops().size(); i++) {
+            if (ir.ops().get(i) instanceof Op.Invoke call
+                    && isDeletion(call)
+                    && call.arguments().get(0).equals(List.of(value))) {
+                result.add(ir.positions().get(i));
+            }
+        }
+        return result;
+    }
+
+    private static boolean isDeletion(Op.Invoke call) {
+        return call.owner().equals(FILES)
+                && (call.name().equals("delete") || call.name().equals("deleteIfExists"));
+    }
+
+    /** Whether some path from the instruction that makes the file leaves the method, or makes another one, without a deletion. */
+    private static boolean escapes(MethodModel method, int site, Set<Integer> deletes) {
+        InsnList code = method.node().instructions;
         Deque<Integer> open = new ArrayDeque<>();
         Set<Integer> seen = new HashSet<>();
-        open.add(from);
+        open.add(site + 1);
         while (!open.isEmpty()) {
             int at = open.remove();
             if (!seen.add(at) || deletes.contains(at)) {
                 continue;
             }
-            if (at >= code.size() || leaves(method, code, at, open)) {
+            if (at >= code.size() || at == site || leaves(method, code, at, open)) {
                 return true;
             }
         }

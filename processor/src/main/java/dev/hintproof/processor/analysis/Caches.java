@@ -32,12 +32,18 @@ final class Caches {
     /** Whether an object is held by one private field alone, which is used as a cache alone. */
     boolean isCache(Obj object) {
         List<Object> slots = world.heap.slotsOf(object);
-        if (slots.size() != 1 || !(slots.get(0) instanceof String slot) || slot.indexOf(':') < 0) {
+        if (world.heap.isSeenThrough(object)
+                || slots.size() != 1
+                || !(slots.get(0) instanceof String slot)
+                || slot.indexOf(':') < 0) {
             return false;
         }
         String field = slot.substring(0, slot.indexOf(':'));
         String owner = field.substring(0, field.lastIndexOf('.'));
         String name = field.substring(field.lastIndexOf('.') + 1);
+        if (world.heap.isNamed(owner, name)) {
+            return false;
+        }
         String descriptor = slot.substring(slot.indexOf(':') + 1);
         ClassModel model = world.table.find(owner);
         if (model == null) {
@@ -70,7 +76,7 @@ final class Caches {
             }
         }
         for (Op op : ir.ops()) {
-            if (uses(op, values) && !isFine(ir, op, values)) {
+            if (uses(op, values) && !isFine(method, ir, op, values)) {
                 return false;
             }
         }
@@ -108,7 +114,7 @@ final class Caches {
         return result;
     }
 
-    private boolean isFine(MethodIr ir, Op op, Set<Integer> values) {
+    private static boolean isFine(MethodModel method, MethodIr ir, Op op, Set<Integer> values) {
         if (!(op instanceof Op.Invoke invoke) || invoke.arguments().isEmpty()) {
             return false;
         }
@@ -125,11 +131,15 @@ final class Caches {
             }
         }
         return !elsewhere
-                && seesOnlyKey(ir, invoke.arguments().get(1), invoke.arguments().get(2));
+                && seesOnlyKey(
+                        method,
+                        ir,
+                        invoke.arguments().get(1),
+                        invoke.arguments().get(2));
     }
 
     /** Whether the loader is made right here and captures nothing but the key and the object that the method is called on. */
-    private static boolean seesOnlyKey(MethodIr ir, List<Integer> key, List<Integer> loader) {
+    private static boolean seesOnlyKey(MethodModel method, MethodIr ir, List<Integer> key, List<Integer> loader) {
         for (int one : loader) {
             Op.Dynamic made = definition(ir, one);
             if (made == null) {
@@ -137,7 +147,7 @@ final class Caches {
             }
             for (List<Integer> captured : made.arguments()) {
                 for (int value : captured) {
-                    if (value != 0 && !key.contains(value) && !isOwnField(ir, value)) {
+                    if (!isThis(method, value) && !key.contains(value) && !isOwnField(method, ir, value)) {
                         return false;
                     }
                 }
@@ -146,10 +156,15 @@ final class Caches {
         return !loader.isEmpty();
     }
 
-    private static boolean isOwnField(MethodIr ir, int value) {
+    private static boolean isThis(MethodModel method, int value) {
+        return value == 0 && !method.isStatic();
+    }
+
+    private static boolean isOwnField(MethodModel method, MethodIr ir, int value) {
         for (Op op : ir.ops()) {
             if (op instanceof Op.GetField get && get.result() == value) {
-                return get.object() == null || get.object().equals(List.of(0));
+                return get.object() == null
+                        || (!method.isStatic() && get.object().equals(List.of(0)));
             }
         }
         return false;

@@ -287,6 +287,48 @@ final class Heap {
         return result;
     }
 
+    /** Whether something that outlives the call sees the object without holding it: code that captured it, or a view of it that is kept. */
+    boolean isSeenThrough(Obj object) {
+        for (Obj one : program.values()) {
+            if (captures(one, object)) {
+                return true;
+            }
+            if (one != object && one.base() != null && one.base().holds(object) && isKept(one, object)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean captures(Obj one, Obj object) {
+        return one.data() instanceof LambdaSite site
+                && site.captured().stream().anyMatch(captured -> captured.holds(object));
+    }
+
+    /** Whether a view is held by anything beside what it shows. */
+    private boolean isKept(Obj view, Obj shown) {
+        for (Obj holder : program.values()) {
+            boolean other = holder != shown && holder != view;
+            if (captures(holder, view)
+                    || (other && holder.slots().values().stream().anyMatch(slot -> slot.holds(view)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some code names a field by reflection. */
+    boolean isNamed(String owner, String name) {
+        for (Obj one : program.values()) {
+            if (one.data() instanceof Member.Field field
+                    && field.owner().equals(owner)
+                    && field.name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void holders(Obj held, Set<String> names, Deque<Obj> open) {
         for (Obj holder : program.values()) {
             for (Map.Entry<Object, Node> slot : holder.slots().entrySet()) {

@@ -10,6 +10,7 @@ import dev.hintproof.processor.constants.TextEffect;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.Type;
 
 /** Decides effects by what is constant at a call, once all that can arrive there has. */
 final class Deciders {
@@ -32,7 +33,7 @@ final class Deciders {
             world.crossings.assume(call.call().body(), "rfc9110-safe-methods");
             texts(world, call, call.argument(http.argument()), false);
         } else if (decider instanceof Rule.Decider.OpenOptions options) {
-            options(call, options.argument());
+            options(world, call, options.argument());
         }
     }
 
@@ -47,47 +48,19 @@ final class Deciders {
         }
     }
 
-    private static void options(DescribedCall call, int argument) {
+    private static void options(World world, DescribedCall call, int argument) {
         Set<String> known = new HashSet<>();
         boolean complete = true;
-        for (int i = 0; i < call.argumentCount(); i++) {
-            if (argument >= 0 && i != argument) {
-                continue;
-            }
-            for (Obj object : call.argument(i).objects()) {
-                complete &= option(object, known, argument >= 0, new HashSet<>());
+        List<Type> types = call.call().method().parameters();
+        for (int i = 0; i < types.size(); i++) {
+            boolean asked = argument < 0 ? Options.areTaken(world, types.get(i)) : i == argument;
+            if (asked) {
+                complete &= Options.add(call.argument(i), known);
             }
         }
         boolean reads = call.rule().effects().contains(Capability.FS_READ);
         for (Capability one : OpenOptionSet.effect(known, complete, reads)) {
             call.count(one, complete ? null : "an option is passed that isn't constant");
         }
-    }
-
-    /** Adds the options that an object stands for; false where it can stand for others. */
-    private static boolean option(Obj object, Set<String> known, boolean mustBeOption, Set<Obj> seen) {
-        if (!seen.add(object)) {
-            return true;
-        }
-        if (object.kind() == Obj.Kind.CONSTANT && object.data() instanceof String name) {
-            known.add(name);
-            return true;
-        }
-        boolean holder = object.kind() == Obj.Kind.ARRAY || object.kind() == Obj.Kind.FOREIGN;
-        if (holder && holdsOptions(object.type())) {
-            Node held = object.slots().get(Heap.CONTENTS);
-            boolean complete = true;
-            if (held != null) {
-                for (Obj one : held.objects()) {
-                    complete &= option(one, known, false, seen);
-                }
-            }
-            return complete;
-        }
-        return !mustBeOption && !object.type().contains("OpenOption") && !holdsOptions(object.type());
-    }
-
-    private static boolean holdsOptions(String type) {
-        return type.startsWith("[Ljava/nio/file/") || type.equals("java/util/Set") || type.equals("java/util/EnumSet");
     }
 }

@@ -222,8 +222,8 @@ final class DescribedCall {
     private void enumConstants(Obj literal, Node to) {
         if (literal.data() instanceof String name && !name.startsWith("[")) {
             ClassModel model = world.table.find(name);
-            if (model != null && model.isEnum() && !world.described(model)) {
-                world.solver.add(to, world.heap.unknown(name));
+            if (model != null && model.isEnum()) {
+                world.solver.add(to, world.described(model) ? world.heap.value(name) : world.heap.unknown(name));
             }
         }
     }
@@ -642,7 +642,7 @@ final class DescribedCall {
             world.solver.edge(returned, held);
             contents(returned, held);
             functions(held);
-        } else {
+        } else if (!EnumElements.isNone(method)) {
             world.solver.edge(stored, held);
             functions(held);
             if (!holder) {
@@ -652,6 +652,7 @@ final class DescribedCall {
         if (Holders.isPassage(method)) {
             base(receiver);
         }
+        EnumElements.add(world, this, held);
         world.solver.add(to, object);
     }
 

@@ -48,7 +48,8 @@ public final class Hintproof implements Runnable {
 
     /** Runs the command; returns its exit status. */
     public static int run(Terminal terminal, String... args) {
-        int status = commandLine(terminal).execute(args);
+        ProxySettings gate = QuickProxy.read(args);
+        int status = gate == null ? commandLine(terminal).execute(args) : runGate(terminal, gate);
         terminal.out().flush();
         terminal.err().flush();
         if (terminal.out().checkError()) {
@@ -56,6 +57,15 @@ public final class Hintproof implements Runnable {
             return ExitCode.COULD_NOT_RUN;
         }
         return status;
+    }
+
+    @SuppressWarnings("CatchingUnchecked") // as picocli does with what a command throws
+    private static int runGate(Terminal terminal, ProxySettings gate) {
+        try {
+            return gate.run(terminal);
+        } catch (RuntimeException e) {
+            return report(terminal, e);
+        }
     }
 
     static CommandLine commandLine(Terminal terminal) {

@@ -17,7 +17,12 @@ final class KeyCommandOption {
     private @Nullable String command;
 
     KeySource keys() {
-        String chosen = command == null ? System.getenv("HINTPROOF_KEY_COMMAND") : command;
+        return keys(command);
+    }
+
+    /** The source that the option names; without it the variable's, or the folder's file. */
+    static KeySource keys(@Nullable String given) {
+        String chosen = given == null ? System.getenv("HINTPROOF_KEY_COMMAND") : given;
         return chosen == null || chosen.isBlank() ? KeySource.file() : KeySource.command(chosen);
     }
 }

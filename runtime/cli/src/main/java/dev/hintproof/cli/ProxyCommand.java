@@ -1,9 +1,5 @@
 package dev.hintproof.cli;
 
-import dev.hintproof.proxy.relay.Gate;
-import dev.hintproof.proxy.relay.GateOptions;
-import dev.hintproof.proxy.surface.ListIntegrity;
-import dev.hintproof.proxy.wire.Digest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -112,22 +108,17 @@ final class ProxyCommand implements Callable<Integer> {
         requireCommand();
         requirePositive("--ticket-ttl", ticketTtl);
         requirePositive("--upstream-timeout", upstreamTimeout);
-        Path folder = journal == null ? defaultFolder() : journal;
-        if (journal == null) {
-            terminal.problem("the journal is " + folder + "; choose another by --journal");
-        }
-        GateOptions options = new GateOptions(
-                folder,
-                trustReadOnlyHints,
-                patience,
-                ticketTtl,
-                recheck,
-                upstreamTimeout,
-                elicit,
-                keyCommand.keys(),
-                command,
-                OwnCommand.name() + " operator --journal " + OwnCommand.quoted(folder.toString()));
-        return Gate.run(options, new ListIntegrity(), terminal.in(), terminal.out(), terminal.err());
+        return new ProxySettings(
+                        journal,
+                        trustReadOnlyHints,
+                        patience,
+                        ticketTtl,
+                        recheck,
+                        upstreamTimeout,
+                        elicit,
+                        keyCommand.keys(),
+                        List.copyOf(command))
+                .run(terminal);
     }
 
     /** Everything after the first {@code --} and nothing else is the server's command. */
@@ -151,15 +142,5 @@ final class ProxyCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "Invalid value for option '" + option + "': it must be more than 0");
         }
-    }
-
-    private Path defaultFolder() {
-        String state = System.getenv("XDG_STATE_HOME");
-        Path base = state == null || state.isBlank()
-                ? Path.of(System.getProperty("user.home"), ".local", "state")
-                : Path.of(state);
-        String what = Path.of("").toAbsolutePath() + "\0" + String.join("\0", command);
-        return base.resolve("hintproof")
-                .resolve(Digest.of(what).substring("sha256:".length(), "sha256:".length() + 16));
     }
 }

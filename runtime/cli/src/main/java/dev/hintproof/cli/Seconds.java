@@ -11,14 +11,27 @@ final class Seconds implements ITypeConverter<Duration> {
 
     @Override
     public Duration convert(String text) {
+        try {
+            return parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(e.getMessage());
+        }
+    }
+
+    /**
+     * The same for whoever reads without picocli.
+     *
+     * @throws IllegalArgumentException where it is none; the message says why
+     */
+    static Duration parse(String text) {
         BigDecimal seconds;
         try {
             seconds = new BigDecimal(text);
         } catch (NumberFormatException e) {
-            throw new TypeConversionException("'" + text + "' is no number of seconds");
+            throw new IllegalArgumentException("'" + text + "' is no number of seconds", e);
         }
         if (seconds.signum() < 0 || seconds.compareTo(MOST) > 0) {
-            throw new TypeConversionException("'" + text + "' is not between 0 seconds and ten years");
+            throw new IllegalArgumentException("'" + text + "' is not between 0 seconds and ten years");
         }
         return Duration.ofMillis(seconds.movePointRight(3).longValue());
     }

@@ -17,6 +17,15 @@ record Cli(int status, String out, String err) {
         return runWith("", args);
     }
 
+    /** A terminal that nobody reads. */
+    static Terminal terminal() {
+        return new Terminal(
+                new ByteArrayInputStream(new byte[0]),
+                Terminal.utf8(new ByteArrayOutputStream()),
+                Terminal.utf8(new ByteArrayOutputStream()),
+                false);
+    }
+
     static Cli runWith(String standardInput, String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();

@@ -67,7 +67,7 @@ final class FolderOwner {
 
     /** Who this process is, as the file system sees it. */
     private static UserPrincipal me(Path folder) throws IOException {
-        Path probe = Files.createTempFile(folder, ".who-", null);
+        Path probe = Files.createFile(JournalFolder.passing(folder, ".who-"));
         try {
             return Files.getOwner(probe);
         } finally {

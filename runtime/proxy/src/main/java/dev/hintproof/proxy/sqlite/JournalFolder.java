@@ -140,7 +140,7 @@ public final class JournalFolder {
             restrict(file, OWNER_ONLY);
             return;
         }
-        Path temporary = Files.createTempFile(path, ".new-", null, attributes(OWNER_ONLY));
+        Path temporary = Files.createFile(passing(path, ".new-"), attributes(OWNER_ONLY));
         try {
             try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
                 channel.write(ByteBuffer.wrap(content));
@@ -150,6 +150,11 @@ public final class JournalFolder {
         } finally {
             Files.deleteIfExists(temporary);
         }
+    }
+
+    /** A name for a file that is gone again soon; it need not be hard to guess, as nobody else can write in the folder. */
+    static Path passing(Path folder, String prefix) {
+        return folder.resolve(prefix + ProcessHandle.current().pid() + "-" + System.nanoTime());
     }
 
     /** Gives the finished file its name unless another process was faster. */

@@ -55,6 +55,10 @@ class LibraryProgramsTest {
                 "HttpProgram",
                 "GuavaProgram",
                 "ReactorProgram",
+                "OkHttpProgram",
+                "JsoupProgram",
+                "HikariProgram",
+                "JacksonModulesProgram",
             })
     void reachWhatTheirLinesSay(String program, @TempDir Path folder) throws IOException {
         String source;

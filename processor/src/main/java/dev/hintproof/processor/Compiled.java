@@ -2,6 +2,7 @@ package dev.hintproof.processor;
 
 import dev.hintproof.manifest.model.Manifest;
 import dev.hintproof.processor.analysis.Analyzer;
+import dev.hintproof.processor.bytecode.ClassFileException;
 import dev.hintproof.processor.catalog.CatalogException;
 import dev.hintproof.processor.catalog.CatalogText;
 import dev.hintproof.processor.catalog.Catalogs;
@@ -66,6 +67,8 @@ final class Compiled {
             check(groups, output, results, generated);
         } catch (CatalogException e) {
             failed(groups, results, Problem.INVALID_CATALOG, "a catalog can't be used", String.valueOf(e.getMessage()));
+        } catch (ClassFileException e) {
+            unreadable(groups, results, e);
         } catch (IOException e) {
             failed(
                     groups,
@@ -137,10 +140,26 @@ final class Compiled {
         return catalogs;
     }
 
+    /** A class file that is torn or too new: what was found so far is no basis for any server of the module. */
+    private void unreadable(List<ServerGroup> groups, Results results, ClassFileException e) {
+        failed(
+                groups,
+                results,
+                Message.of(
+                        Problem.UNREADABLE_CLASS,
+                        Place.NOWHERE,
+                        String.valueOf(e.getMessage()),
+                        "build or download it anew; if it is of a newer JDK, use a version for an older one, or a newer Hintproof"));
+    }
+
     private void failed(List<ServerGroup> groups, Results results, Problem problem, String headline, String why) {
-        javac.report(new Message(problem, Place.NOWHERE, headline, List.of(Row.of("why", why))));
+        failed(groups, results, new Message(problem, Place.NOWHERE, headline, List.of(Row.of("why", why))));
+    }
+
+    private void failed(List<ServerGroup> groups, Results results, Message message) {
+        javac.report(message);
         try {
-            ModuleCheck.refuseAll(groups, results, problem);
+            ModuleCheck.refuseAll(groups, results, message.problem());
         } catch (IOException e) {
             javac.report(Message.of(
                     Problem.OUTPUT_FAILED,

@@ -332,7 +332,7 @@ final class Bodies {
                 line,
                 Labels.qualified(type),
                 "the class file of " + Labels.qualified(type) + " isn't on the class path",
-                "the library that has it on the class path");
+                "put the library that has it on the class path");
     }
 
     /** Whether the compiler made a record's method, which does nothing but call its components' own. */

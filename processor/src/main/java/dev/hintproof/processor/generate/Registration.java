@@ -19,6 +19,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -34,6 +35,7 @@ public final class Registration {
 
     private static final String PACKAGE = "dev.hintproof.server";
     private static final ClassName TOOL_SERVER = ClassName.get(PACKAGE, "ToolServer");
+    private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
     private static final ClassName BINDING = ClassName.get(PACKAGE, "ToolBinding");
 
     private Registration() {}
@@ -68,9 +70,7 @@ public final class Registration {
                 tools.stream().sorted(Comparator.comparing(Tool::name)).toList();
         TypeSpec.Builder spec = TypeSpec.classBuilder(generated)
                 .addJavadoc("Binds the tools of {@link $T} for the server runtime.\n", type)
-                .addAnnotation(AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
-                        .addMember("value", "$S", "dev.hintproof.processor.HintproofProcessor")
-                        .build())
+                .addAnnotations(origin(server, elements))
                 .addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                         .addMember("value", "{$S, $S, $S, $S}", "deprecation", "rawtypes", "removal", "unchecked")
                         .build())
@@ -95,6 +95,17 @@ public final class Registration {
                 .skipJavaLangImports(true)
                 .indent("    ")
                 .build();
+    }
+
+    /** Who wrote the class; nobody in a module that doesn't read {@code java.compiler}, where the annotation can't be seen. */
+    private static List<AnnotationSpec> origin(TypeElement server, Elements elements) {
+        ModuleElement module = elements.getModuleOf(server);
+        if (module != null && elements.getTypeElement(module, GENERATED.canonicalName()) == null) {
+            return List.of();
+        }
+        return List.of(AnnotationSpec.builder(GENERATED)
+                .addMember("value", "$S", "dev.hintproof.processor.HintproofProcessor")
+                .build());
     }
 
     private static MethodSpec constructor(ClassName type) {

@@ -22,5 +22,5 @@ class Server {
     @McpTool @Emission("fs.delete")
     void erase(Path file) throws Exception { helper(file); }
 
-    static void helper(Path file) throws Exception { Files.delete(file); }
+    private static void helper(Path file) throws Exception { Files.delete(file); }
 }

@@ -7,11 +7,11 @@ class NoServer {
     /** Reads. */
     @McpTool @Plain
     String read() { return ""; }
-}
 
-@McpServer(name = "s")
-class Server {
-    /** Reads. */
-    @McpTool @Plain
-    String read() { return ""; }
+    @McpServer(name = "s")
+    static class Server {
+        /** Reads. */
+        @McpTool @Plain
+        String fine() { return ""; }
+    }
 }

@@ -107,19 +107,16 @@ class EndToEndTest {
                 compilation().source(HONEST).source(LYING_STORE).run();
 
         assertFalse(result.success());
-        assertTrue(
-                result.output().contains("""
+        assertTrue(result.output().contains("""
                         com/example/NoteTools.java:13: error: [DeclaredBound] tool 'read_note' is declared plain but can reach an undoable change
                             @Plain
                             ^
                             effect  fs.delete — java.nio.file.Files.delete
-                            path    NoteTools.readNote(long)    NoteTools.java:15
-                                    -> Store.read(long)         Store.java:7
-                                    -> java.nio.file.Files.delete catalog test
+                            path    NoteTools.readNote(long) NoteTools.java:15
+                                    -> Store.read(long)      Store.java:7
+                                    -> Files.delete          catalog JDK: java.nio
                             fix     declare @Witnessed(undo = "…"), or move the call out of Store.read(long)
-                        """.replace("NoteTools.readNote(long)    N", "NoteTools.readNote(long)      N")
-                        .replace("Store.read(long)         S", "Store.read(long)           S")),
-                result.output());
+                        """), result.output());
         assertEquals(Optional.empty(), result.file("META-INF/mcp/notes.json"));
         assertFalse(Files.exists(result.classes().resolve("com/example/NoteTools.class")));
         assertTrue(Files.exists(result.classes().resolve("com/example/Store.class")));

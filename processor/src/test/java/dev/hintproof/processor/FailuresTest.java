@@ -129,7 +129,9 @@ class FailuresTest {
         var javac = javax.tools.ToolProvider.getSystemJavaCompiler();
         var out = new java.io.StringWriter();
         try (var manager = javac.getStandardFileManager(null, null, null)) {
-            var task = javac.getTask(out, manager, null, null, null, manager.getJavaFileObjects(source));
+            // Generated sources have a folder, so that the test leaves nothing about; class files have none.
+            var options = List.of("-s", folder.toString());
+            var task = javac.getTask(out, manager, null, options, null, manager.getJavaFileObjects(source));
             task.setProcessors(List.of(TestProcessors.all()));
 
             assertFalse(task.call());

@@ -174,8 +174,7 @@ class HostsTest {
     }
 
     private Compilation.Result compile(UnaryOperator<ProcessingEnvironment> wrapper) {
-        Processor processor = new Wrapping(
-                new HintproofProcessor((s, c, a) -> new dev.hintproof.processor.testing.StaticAnalyzer(s)), wrapper);
+        Processor processor = new Wrapping(new HintproofProcessor(), wrapper);
         return new Compilation(folder)
                 .processors(processor, new OwnAnnotations())
                 .source(SERVER)

@@ -1,17 +1,14 @@
 package dev.hintproof.processor;
 
-import dev.hintproof.processor.testing.StaticAnalyzer;
 import javax.annotation.processing.Processor;
 
-/** The processors of a compilation in a test. */
+/** The processors of a compilation in a test: those that users have. */
 public final class TestProcessors {
 
     private TestProcessors() {}
 
-    /** The processor with an analyser that only follows calls by their names. */
+    /** As the processor's jar names them. */
     public static Processor[] all() {
-        return new Processor[] {
-            new HintproofProcessor((source, catalog, admitted) -> new StaticAnalyzer(source)), new OwnAnnotations()
-        };
+        return new Processor[] {new HintproofProcessor(), new OwnAnnotations()};
     }
 }

@@ -115,6 +115,13 @@ public final class CompilerClassSource implements ClassSource, Closeable {
         } catch (IllegalArgumentException e) {
             // The location isn't part of this compilation, or has no such module.
             return Optional.empty();
+        } catch (NullPointerException e) {
+            // So javac answers for a module that isn't on its module path, such as the one that it compiles (seen on 17
+            // and 25).
+            if (location == StandardLocation.MODULE_PATH) {
+                return Optional.empty();
+            }
+            throw e;
         }
         Optional<Archive> archive = roots.archiveOf(object.toUri(), file);
         if (archive.isPresent()) {

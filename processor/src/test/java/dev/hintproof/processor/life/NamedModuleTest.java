@@ -42,6 +42,8 @@ class NamedModuleTest {
             package lib;
 
             public class Helper {
+                private Helper() {}
+
                 public static String act(String file) { return file; }
             }
             """;

@@ -48,6 +48,9 @@ class NodeClientsTest {
                 NODE.toString(),
                 MODULES.resolve(".bin/mcp-inspector").toString(),
                 "--cli",
+                // It would give up after 15 seconds, which a busy machine can take to start a server.
+                "--connect-timeout",
+                "120000",
                 "--protocol-era",
                 era,
                 "--format",
@@ -66,6 +69,9 @@ class NodeClientsTest {
                 NODE.toString(),
                 MODULES.resolve(".bin/mcp-inspector").toString(),
                 "--cli",
+                // It would give up after 15 seconds, which a busy machine can take to start a server.
+                "--connect-timeout",
+                "120000",
                 "--protocol-era",
                 era,
                 "--format",

@@ -46,7 +46,7 @@ final class Bodies {
     private final Map<MethodModel, Optional<MethodIr>> irs = new HashMap<>();
     private final Map<Key, Instance> program = new LinkedHashMap<>();
     private final Map<Key, Instance> call = new LinkedHashMap<>();
-    private final Map<MethodModel, Instance> putOff = new HashMap<>();
+    private final PutOff putOff;
     private final Node startupThrown = new Node(true);
     private Node callThrown = new Node(false);
     private @Nullable Instance entry;
@@ -58,6 +58,7 @@ final class Bodies {
 
     Bodies(World world) {
         this.world = world;
+        this.putOff = new PutOff(world);
     }
 
     /** All bodies followed for the call that is looked at. */
@@ -87,6 +88,10 @@ final class Bodies {
             for (int i = 0; i < programPending.size(); i++) {
                 programPending.get(i).run();
             }
+            for (Instance body : putOff.takeEntrusted()) {
+                world.solver.later(() -> setUp(body));
+            }
+            world.startup.decide();
         }
         for (int i = 0; i < callPending.size(); i++) {
             callPending.get(i).run();
@@ -111,18 +116,17 @@ final class Bodies {
                 : body(new Key(target, mode, null, -1), true);
     }
 
-    /**
-     * The body that a call at start-up enters in a library, if something asks for what it leaves behind: start-up's effects don't
-     * count, and a framework that a main method starts would else be followed whole.
-     */
-    Instance laterBody(MethodModel target) {
-        return body(new Key(target, Mode.STARTUP, null, -1), world.startup.isFollowed(target));
+    /** The body that a call at start-up enters in a library, followed if something asks for what it leaves behind. */
+    Instance laterBody(MethodModel target, Instance caller, int site) {
+        Key key = site >= 0 && isSpecific(target, caller)
+                ? new Key(target, Mode.STARTUP, caller, site)
+                : new Key(target, Mode.STARTUP, null, -1);
+        return body(key, world.startup.isFollowed(target));
     }
 
-    /** Follows a body that was put off. */
+    /** Follows all bodies of a method that were put off. */
     void follow(MethodModel method) {
-        Instance body = putOff.remove(method);
-        if (body != null) {
+        for (Instance body : putOff.take(method)) {
             world.solver.later(() -> setUp(body));
         }
     }
@@ -140,8 +144,8 @@ final class Bodies {
         Map<Key, Instance> map = key.mode() == Mode.STARTUP ? program : call;
         Instance known = map.get(key);
         if (known != null) {
-            if (now && known.startup()) {
-                follow(key.method(), known);
+            if (now && known.startup() && putOff.take(known)) {
+                world.solver.later(() -> setUp(known));
             }
             return known;
         }
@@ -157,15 +161,9 @@ final class Bodies {
         if (now) {
             world.solver.later(() -> setUp(made));
         } else {
-            putOff.put(method, made);
+            putOff.add(made);
         }
         return made;
-    }
-
-    private void follow(MethodModel method, Instance known) {
-        if (putOff.get(method) == known) {
-            follow(method);
-        }
     }
 
     private void separateBoundParameters(Instance body) {

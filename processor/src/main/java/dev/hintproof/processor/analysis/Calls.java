@@ -361,26 +361,16 @@ final class Calls {
 
     private Instance callee(Call call, MethodModel target, Mode mode) {
         if (call.startup() && canWait(call, target)) {
-            return world.bodies.laterBody(target);
+            return world.bodies.laterBody(target, call.body(), call.site());
         }
         return call.site() < 0
                 ? world.bodies.body(target, mode, null)
                 : world.bodies.body(target, call.body(), mode, call.site());
     }
 
-    /** Whether a library's method gives nothing back, in its result or in a collection, so that only its own fields can tell of it. */
-    private boolean canWait(Call call, MethodModel target) {
-        boolean library = target.owner().origin() == Origin.DEPENDENCY && !target.isConstructor();
-        if (!library || call.result() != null) {
-            return false;
-        }
-        for (Type type : target.parameters()) {
-            boolean strings = type.getDescriptor().equals("[Ljava/lang/String;");
-            if (!strings && Holders.isHolder(world, type)) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether a library's method gives nothing back. */
+    private static boolean canWait(Call call, MethodModel target) {
+        return target.owner().origin() == Origin.DEPENDENCY && !target.isConstructor() && call.result() == null;
     }
 
     /** Lets arguments flow into a body and its result out of it. */

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
@@ -327,6 +328,28 @@ final class Heap {
             }
         }
         return false;
+    }
+
+    /** The holders that slots of the program's objects hold whose names pass, with all holders in them. */
+    Set<Obj> heldIn(Predicate<String> slots) {
+        Set<Obj> found = new HashSet<>();
+        Deque<Obj> open = new ArrayDeque<>();
+        for (Obj object : program.values()) {
+            object.slots().forEach((slot, node) -> {
+                if (slot instanceof String name && slots.test(name)) {
+                    open.addAll(node.objects());
+                }
+            });
+        }
+        while (!open.isEmpty()) {
+            Obj object = open.remove();
+            boolean holder = object.programClass() == null
+                    && (object.kind() == Obj.Kind.ARRAY || Holders.isHolder(world, object.type()));
+            if (holder && found.add(object)) {
+                open.addAll(slot(object, CONTENTS).objects());
+            }
+        }
+        return found;
     }
 
     private void holders(Obj held, Set<String> names, Deque<Obj> open) {

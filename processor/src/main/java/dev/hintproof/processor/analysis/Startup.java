@@ -5,6 +5,7 @@ import dev.hintproof.processor.bytecode.ArchiveIndex;
 import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
+import dev.hintproof.processor.bytecode.Origin;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -47,6 +48,9 @@ final class Startup {
     private final Program program;
     private final Set<String> fields = new HashSet<>();
     private final Set<MethodModel> methods = new HashSet<>();
+    private final Set<MethodModel> waiting = new LinkedHashSet<>();
+    private final Set<String> fromOutside = new HashSet<>();
+    private final Set<String> asked = new HashSet<>();
     private final Map<String, Node> instances = new LinkedHashMap<>();
     private final List<Obj> registry = new ArrayList<>();
 
@@ -60,6 +64,11 @@ final class Startup {
         if (object.kind() == Obj.Kind.UNKNOWN && object.data() == null && isFollowed(object.type())) {
             world.solver.edge(instancesOf(object.type()), node);
         }
+    }
+
+    /** Whether what is in a field was asked for, by the name of its slot. */
+    boolean isAsked(String slot) {
+        return fields.contains(slot);
     }
 
     /** Whether a method was asked for already. */
@@ -127,7 +136,7 @@ final class Startup {
         }
         if (!made && !model.isAbstract() && !model.isEnum() && node.isEmpty()) {
             // Nobody is seen to make one, and yet one is asked for: a container makes it, or code that can't be seen.
-            world.solver.add(node, world.heap.ambient(model));
+            comesFromOutside(model, node);
         }
     }
 
@@ -154,10 +163,16 @@ final class Startup {
 
     /** The classes below one that the program makes objects of: any of them can be what the tool is called on. */
     List<String> madeSubclasses(ClassModel model) {
+        return madeBelow(model).stream()
+                .filter(one -> !one.equals(model.name()))
+                .toList();
+    }
+
+    private List<String> madeBelow(ClassModel model) {
         Set<String> result = new LinkedHashSet<>();
         for (ArchiveIndex index : program.around(model)) {
             for (String one : List.copyOf(index.made())) {
-                if (!one.equals(model.name()) && world.table.isSubtype(one, model.name())) {
+                if (world.table.isSubtype(one, model.name())) {
                     result.add(one);
                 }
             }
@@ -257,7 +272,6 @@ final class Startup {
             return;
         }
         world.bodies.follow(method);
-        Instance body = world.bodies.body(method, Mode.STARTUP, null);
         boolean called = false;
         if (!method.name().equals("<clinit>")) {
             for (ArchiveIndex index : program.around(method.owner())) {
@@ -269,10 +283,69 @@ final class Startup {
                 }
             }
         }
-        if (!called || isCalledByContainer(method)) {
+        if (isOfLibrary(method)) {
+            waiting.add(method);
+        } else {
+            enter(method, !called || isCalledByContainer(method));
+        }
+    }
+
+    private void enter(MethodModel method, boolean open) {
+        Instance body = world.bodies.body(method, Mode.STARTUP, null);
+        if (open) {
             open(method, body);
         }
         body.markCalled();
+    }
+
+    /**
+     * Whether a method runs only when code of the module calls it, directly or by other methods of libraries, so that it's followed
+     * from there: a library's, but for initialisers and for classes of which objects come from outside.
+     */
+    private boolean isOfLibrary(MethodModel method) {
+        ClassModel owner = method.owner();
+        return owner.origin() == Origin.DEPENDENCY
+                && !method.name().equals("<clinit>")
+                && !isAmbient(owner)
+                && !fromOutside.contains(owner.name());
+    }
+
+    /** Lets objects of a library's class come from outside: somebody who isn't seen made them, and called their methods. */
+    private void comesFromOutside(ClassModel model, Node node) {
+        world.solver.add(node, world.heap.ambient(model));
+        if (model.origin() != Origin.DEPENDENCY) {
+            return;
+        }
+        for (String one : world.table.supertypes(model.name())) {
+            fromOutside.add(one);
+        }
+        for (MethodModel method : model.methods()) {
+            if (method.isConstructor() && method.hasCode()) {
+                method(method);
+                enter(method, true);
+            }
+        }
+        for (MethodModel method : List.copyOf(waiting)) {
+            if (!isOfLibrary(method)) {
+                waiting.remove(method);
+                enter(method, true);
+            }
+        }
+    }
+
+    /** Once nothing flows any more: what a library could make, but nobody had made, comes from outside. */
+    void decide() {
+        for (Map.Entry<String, Node> one : List.copyOf(instances.entrySet())) {
+            ClassModel model = world.table.find(one.getKey());
+            if (one.getValue().isEmpty() && model != null && asked.add(one.getKey())) {
+                for (String made : madeBelow(model)) {
+                    ClassModel implementation = world.table.find(made);
+                    if (implementation != null && !implementation.isInterface() && !implementation.isAbstract()) {
+                        comesFromOutside(implementation, one.getValue());
+                    }
+                }
+            }
+        }
     }
 
     private boolean isCaller(ArchiveIndex.CallSite site, MethodModel method) {

@@ -91,11 +91,12 @@ public final class Declarations {
     /** The vouch that stands at a method or at its type. */
     public Optional<VouchSpec> vouch(MethodModel method) {
         ClassModel owner = method.owner();
-        if (owner.isJdk() || (owner.origin() == Origin.DEPENDENCY && !admitted.test(owner))) {
+        if (owner.isJdk()) {
             return Optional.empty();
         }
         Optional<VouchSpec> own = EffectAnnotations.vouch(method.node().invisibleAnnotations);
-        return own.isPresent() ? own : EffectAnnotations.vouch(owner.node().invisibleAnnotations);
+        Optional<VouchSpec> found = own.isPresent() ? own : EffectAnnotations.vouch(owner.node().invisibleAnnotations);
+        return found.filter(spec -> isBelieved(owner));
     }
 
     /** The bound of a parameter, counted without the receiver. */
@@ -122,9 +123,14 @@ public final class Declarations {
     public Optional<VouchSpec> fieldVouch(ClassTable.@Nullable FieldModel field) {
         if (field == null
                 || field.owner().isJdk()
-                || (field.owner().origin() == Origin.DEPENDENCY && !admitted.test(field.owner()))) {
+                || field.node().invisibleAnnotations == null
+                || !isBelieved(field.owner())) {
             return Optional.empty();
         }
         return EffectAnnotations.vouch(field.node().invisibleAnnotations);
+    }
+
+    private boolean isBelieved(ClassModel owner) {
+        return owner.origin() != Origin.DEPENDENCY || admitted.test(owner);
     }
 }

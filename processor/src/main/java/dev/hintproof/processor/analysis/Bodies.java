@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +75,21 @@ final class Bodies {
     /** Adapters made for the call. */
     List<Instance> adapters() {
         return adapters;
+    }
+
+    /** The package of which most bodies were followed, for people. */
+    String largestArchive() {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (Map<Key, Instance> map : List.of(program, call)) {
+            for (Instance one : map.values()) {
+                String name = one.method().owner().name();
+                counts.merge(name.substring(0, Math.max(name.lastIndexOf('/'), 0)), 1, Integer::sum);
+            }
+        }
+        return counts.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(one -> one.getKey().replace('/', '.'))
+                .orElse("no package");
     }
 
     /** Has something decided for a body once nothing else changes, again whenever something did. */

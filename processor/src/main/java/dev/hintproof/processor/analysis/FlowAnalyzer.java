@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.objectweb.asm.Type;
 
 /**
@@ -29,7 +30,16 @@ public final class FlowAnalyzer implements Analyzer {
     private static final Set<String> HOST_TYPES = Set.of(
             "java/lang/String", "java/net/URI", "java/net/URL", "java/lang/Object", "java/util/Map", "java/util/List");
 
-    private final World world;
+    /** How much may be done for one reach, in steps of the solver: some ten seconds. */
+    private static final long BUDGET = 10_000_000;
+
+    /** How often the analysis starts anew after a reach that was too large; then nothing more is followed. */
+    private static final int RESTARTS = 3;
+
+    private final Supplier<World> worlds;
+    private final long budget;
+    private World world;
+    private int restarts;
     private final ClassTable table;
     private final List<String> moduleClasses;
 
@@ -44,6 +54,15 @@ public final class FlowAnalyzer implements Analyzer {
      * @param admitted the dependencies whose {@code @Vouched} are believed
      */
     public FlowAnalyzer(ClassSource source, EffectCatalog catalog, Predicate<ClassModel> admitted) {
+        this(source, catalog, admitted, BUDGET);
+    }
+
+    /**
+     * An analyser that gives up a reach after so many steps; the reach is opaque then.
+     *
+     * @param budget in steps of the solver
+     */
+    public FlowAnalyzer(ClassSource source, EffectCatalog catalog, Predicate<ClassModel> admitted, long budget) {
         try {
             this.moduleClasses = source.moduleClasses();
         } catch (IOException e) {
@@ -51,7 +70,10 @@ public final class FlowAnalyzer implements Analyzer {
         }
         this.table = new ClassTable(source, new HashSet<>(moduleClasses));
         Program program = new Program(source, table, moduleClasses);
-        this.world = new World(source, table, catalog, new Declarations(table, admitted), program);
+        Declarations declarations = new Declarations(table, admitted);
+        this.worlds = () -> new World(source, table, catalog, declarations, program);
+        this.world = worlds.get();
+        this.budget = budget;
     }
 
     @Override
@@ -61,11 +83,34 @@ public final class FlowAnalyzer implements Analyzer {
         if (owner == null || method == null) {
             return Optional.empty();
         }
-        try {
-            return Optional.of(follow(method, role));
-        } finally {
-            dropCall();
+        if (restarts >= RESTARTS) {
+            return Optional.of(tooLarge(method));
         }
+        try {
+            world.solver.allow(budget);
+            Reach reach = follow(method, role);
+            dropCall();
+            return Optional.of(reach);
+        } catch (TooLargeException e) {
+            Reach reach = tooLarge(method);
+            // What was on its way is lost, so nothing of it can be built on.
+            restarts++;
+            world = worlds.get();
+            return Optional.of(reach);
+        }
+    }
+
+    /** The reach of a method of which not all could be followed: opaque, naming where most of the code is. */
+    private Reach tooLarge(MethodModel method) {
+        String most = world.bodies.largestArchive();
+        Instance body = new Instance(method, Mode.REACH, null, 0, null, Labels.method(method));
+        world.crossings.opaque(
+                body,
+                0,
+                Labels.method(method),
+                "more code is reached than can be followed, most of it in " + most,
+                "a catalog for what is called there (-Ahintproof.catalog), or @Vouched on the method that calls it");
+        return collect(body, method);
     }
 
     private Reach follow(MethodModel method, Role role) {

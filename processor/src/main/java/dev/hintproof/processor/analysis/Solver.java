@@ -16,6 +16,8 @@ final class Solver {
     private final List<Node> touched = new ArrayList<>();
     private Arrivals hook = (node, object) -> {};
     private long changes;
+    private long work;
+    private long budget = Long.MAX_VALUE;
 
     /** Told of each object that arrives somewhere. */
     interface Arrivals {
@@ -66,6 +68,7 @@ final class Solver {
     }
 
     private void flow(Node.Edge edge, Obj object) {
+        work++;
         UnaryOperator<@Nullable Obj> filter = edge.filter();
         add(edge.to(), filter == null ? object : filter.apply(object));
     }
@@ -87,6 +90,19 @@ final class Solver {
         }
     }
 
+    /**
+     * Lets so much more work be done, counted in objects that flow or are told of, before {@link #solve} gives up. A count and no
+     * time, so that the same program always has the same answer.
+     */
+    void allow(long more) {
+        work = 0;
+        budget = more;
+    }
+
+    long work() {
+        return work;
+    }
+
     /** Does something once what is under way is done. */
     void later(Runnable task) {
         tasks.add(task);
@@ -103,6 +119,9 @@ final class Solver {
             Node node = arrivals.poll();
             if (node != null) {
                 deliver(node);
+                if (work > budget) {
+                    throw new TooLargeException();
+                }
                 continue;
             }
             Runnable task = tasks.poll();
@@ -142,9 +161,11 @@ final class Solver {
         }
         for (int object = from; object < to; object++) {
             for (int i = 0; i < listeners; i++) {
+                work++;
                 node.listeners().get(i).accept(node.object(object));
             }
             for (int i = 0; i < callListeners; i++) {
+                work++;
                 node.callListeners().get(i).accept(node.object(object));
             }
         }

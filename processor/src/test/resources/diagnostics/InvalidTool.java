@@ -13,13 +13,13 @@ abstract class Server {
     @McpTool @Plain
     <T> String generic(T value) { return ""; }
 
-    /** Varargs. */
-    @McpTool @Plain
-    String varargs(String... values) { return ""; }
-
     /** Abstract. */
     @McpTool @Plain
     abstract String bodyless();
+
+    /** Fine. */
+    @McpTool @Plain
+    static String varargs(String... values) { return ""; }
 
     /** Fine. */
     @McpTool @Plain

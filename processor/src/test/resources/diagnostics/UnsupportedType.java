@@ -15,12 +15,22 @@ class Server {
     sealed interface ByClass permits A {}
     record A(int x) implements ByClass {}
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
-    sealed interface Unlisted permits B {}
+    interface Unlisted {}
     record B(int x) implements Unlisted {}
     static class NoWayIn { NoWayIn(int x) {} }
     class Inner { public int x; }
     record Unwrapped(@JsonUnwrapped P p) {}
     record P(int x) {}
+    sealed interface WithEnum permits Constants, P2 {}
+    enum Constants implements WithEnum { X }
+    record P2(int x) implements WithEnum {}
+    sealed interface HalfOpen permits Beyond {}
+    non-sealed interface Beyond extends HalfOpen {}
+    sealed interface Taken permits HasType {}
+    record HasType(String type) implements Taken {}
+    static class Unnamed { @JsonCreator Unnamed(int x, int y) {} }
+    @JsonFormat(shape = JsonFormat.Shape.OBJECT) enum AsObject { A }
+    enum Computed { A; @JsonValue String wire() { return System.getProperty("a"); } }
 
     /** The type itself. */
     @McpTool @Plain
@@ -62,6 +72,31 @@ class Server {
     /** A result. */
     @McpTool @Plain
     Thread m() { return null; }
+    /** A sealed type with an enum in it. */
+    @McpTool @Plain
+    void o(WithEnum value) {}
+    /** A sealed type that is open further down. */
+    @McpTool @Plain
+    void p(HalfOpen value) {}
+    /** A member where the case's name goes. */
+    @McpTool @Plain
+    void q(Taken value) {}
+    /** A creator whose parameters have no names at run time. */
+    @McpTool @Plain
+    void r(Unnamed value) {}
+    /** An enum that is written otherwise. */
+    @McpTool @Plain
+    void s(AsObject value) {}
+    /** An enum whose values aren't constants. */
+    @McpTool @Plain
+    void t(Computed value) {}
+    /** What only the SDK has. */
+    @McpTool @Plain
+    void u(io.modelcontextprotocol.server.McpAsyncServerExchange exchange) {}
+    /** Raw, and two arguments. */
+    @McpTool @Plain
+    @SuppressWarnings("rawtypes")
+    void v(Map map) {}
     /** Fine. */
     @McpTool @Plain
     P n(Map<Long, P> map) { return null; }

@@ -26,9 +26,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /** The rounds: every server of the sources is read, validated and given its registration class. */
@@ -162,12 +165,20 @@ final class Reading {
 
     private void orphans(RoundEnvironment round) {
         for (ExecutableElement method : ElementFilter.methodsIn(with(round, Vocabulary.TOOL))) {
-            if (AnnotationView.of(Objects.requireNonNull(method.getEnclosingElement()), Vocabulary.SERVER)
-                    .isEmpty()) {
+            Element owner = Objects.requireNonNull(method.getEnclosingElement());
+            if (AnnotationView.of(owner, Vocabulary.SERVER).isEmpty() && !isMisnamed(owner)) {
                 AnnotationView.of(method, Vocabulary.TOOL)
                         .ifPresent(view -> new ShapeRules(javac).orphan(method, view));
             }
         }
+    }
+
+    /** Whether something stands there that is no annotation: javac itself says so, and says it better. */
+    private static boolean isMisnamed(Element owner) {
+        return owner.getAnnotationMirrors().stream()
+                .map(AnnotationMirror::getAnnotationType)
+                .anyMatch(type ->
+                        type.getKind() == TypeKind.ERROR || type.asElement().getKind() != ElementKind.ANNOTATION_TYPE);
     }
 
     private Set<Element> annotated(RoundEnvironment round) {

@@ -16,6 +16,7 @@ import dev.hintproof.processor.testing.Compilation;
 import dev.hintproof.processor.testing.Golden;
 import dev.hintproof.processor.testing.Instances;
 import dev.hintproof.processor.testing.SilentContext;
+import dev.hintproof.processor.testing.Zoo;
 import dev.hintproof.server.ToolServer;
 import dev.hintproof.server.call.CallOutcome;
 import dev.hintproof.server.call.ToolCaller;
@@ -26,12 +27,17 @@ import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -40,33 +46,31 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class ZooTest {
 
-    private static final Path ZOO = Path.of("src/test/resources/zoo");
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    private Compilation.Result compile(String name) throws IOException {
-        Compilation.Result result = new Compilation(folder)
-                .processors(TestProcessors.all())
-                .options("-Xlint:-processing", "-Werror")
-                .source(Files.readString(ZOO.resolve(name + ".java")))
-                .run();
-        assertTrue(result.success(), result.output());
-        return result;
+    private static final Map<String, Zoo> COMPILED = new HashMap<>();
+
+    /** Each is compiled once for all tests. */
+    private static Zoo zoo(String name) throws IOException {
+        if (!COMPILED.containsKey(name)) {
+            COMPILED.put(name, Zoo.compile(name, folder.resolve(name)));
+        }
+        return COMPILED.get(name);
     }
 
-    private static JsonNode manifest(Compilation.Result result, String name) {
-        String file = "META-INF/mcp/" + name.toLowerCase(java.util.Locale.ROOT) + ".json";
-        byte[] text = result.file(file).orElseThrow().getBytes(StandardCharsets.UTF_8);
-        return Json.parse(text, file);
+    static Stream<String> names() throws IOException {
+        return Zoo.names();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Scalars", "Containers", "Structures", "Presence"})
+    @MethodSource("names")
     void schemasAreTheGoldenOnes(String name) throws IOException {
         ArrayNode schemas = MAPPER.createArrayNode();
-        for (JsonNode tool : manifest(compile(name), name).get("tools")) {
+        Zoo zoo = zoo(name);
+        for (JsonNode tool : zoo.tools()) {
             ObjectNode one = schemas.addObject();
             one.set("name", tool.get("name"));
             one.set("inputSchema", tool.get("inputSchema"));
@@ -74,15 +78,15 @@ class ZooTest {
                 one.set("outputSchema", tool.get("outputSchema"));
             }
         }
-        Golden.check(ZOO.resolve(name + ".json"), new String(Json.pretty(schemas), StandardCharsets.UTF_8));
+        Golden.check(zoo.golden(), new String(Json.pretty(schemas), StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Scalars", "Containers", "Structures", "Presence"})
+    @MethodSource("names")
     void schemasAreValidInTheirDialect(String name) throws IOException {
         var metaSchema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
-        for (JsonNode tool : manifest(compile(name), name).get("tools")) {
+        for (JsonNode tool : zoo(name).tools()) {
             assertEquals(
                     List.of(),
                     metaSchema.validate(tool.get("inputSchema")),
@@ -97,9 +101,9 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Scalars", "Containers", "Structures", "Presence"})
+    @MethodSource("names")
     void whatASchemaAdmitsTheDecoderTakes(String name) throws Exception {
-        try (var loader = loader(compile(name))) {
+        try (var loader = loader(zoo(name).compiled())) {
             Served served = served(loader, name);
             var caller = new ToolCaller(served);
             for (ServedTool tool : served.toolList()) {
@@ -114,9 +118,9 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Scalars", "Containers", "Structures", "Presence"})
+    @MethodSource("names")
     void whatASchemaRefusesNeverReachesTheTool(String name) throws Exception {
-        try (var loader = loader(compile(name))) {
+        try (var loader = loader(zoo(name).compiled())) {
             Served served = served(loader, name);
             var caller = new ToolCaller(served);
             for (ServedTool tool : served.toolList()) {
@@ -127,6 +131,46 @@ class ZooTest {
                 }
             }
         }
+    }
+
+    /** Both ways: what is decoded and encoded again is what was given, where the tool gives back its argument. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Cases", "Containers", "Enums"})
+    void whatIsGivenComesBack(String name) throws Exception {
+        try (var loader = loader(zoo(name).compiled())) {
+            Served served = served(loader, name);
+            var caller = new ToolCaller(served);
+            for (ServedTool tool : served.toolList()) {
+                var instances = new Instances(tool.inputSchema(), 40);
+                // A bean has its own values for what wasn't set.
+                for (int i = tool.name().equals("animal") ? 20 : 0; i < 20; i++) {
+                    JsonNode arguments = instances.valid();
+                    JsonNode structured = call(caller, tool, arguments).json().get("structuredContent");
+                    JsonNode given = structured.has("result") ? structured.get("result") : structured;
+                    assertEquals(plain(arguments.get("value")), plain(given), tool.name());
+                }
+            }
+        }
+    }
+
+    /** Without absent members' nulls, sets in one order, numbers by value. */
+    private static Object plain(JsonNode value) {
+        if (value.isObject()) {
+            Map<String, Object> members = new TreeMap<>();
+            value.properties().forEach(member -> {
+                if (!member.getValue().isNull()) {
+                    members.put(member.getKey(), plain(member.getValue()));
+                }
+            });
+            return members;
+        }
+        if (value.isArray()) {
+            var elements = new ArrayList<String>();
+            value.forEach(element -> elements.add(String.valueOf(plain(element))));
+            Collections.sort(elements);
+            return elements;
+        }
+        return value.isNumber() ? value.decimalValue().stripTrailingZeros() : value;
     }
 
     private static URLClassLoader loader(Compilation.Result result) throws IOException {

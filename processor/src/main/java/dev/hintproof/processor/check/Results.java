@@ -1,5 +1,6 @@
 package dev.hintproof.processor.check;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.hintproof.manifest.json.Json;
@@ -25,7 +26,7 @@ public final class Results {
     public void accept(Manifest manifest) throws IOException {
         String name = manifest.server().name();
         output.write(Manifest.resourceName(name), ManifestWriter.write(manifest));
-        output.write(nativeConfiguration(name), resourceConfiguration(name));
+        output.write(nativeConfiguration(name), resourceConfiguration(manifest));
     }
 
     /**
@@ -70,12 +71,16 @@ public final class Results {
         return "META-INF/native-image/dev.hintproof/" + server + "/resource-config.json";
     }
 
-    private static byte[] resourceConfiguration(String server) {
+    /** The manifest, and the class files whose digests the runtime compares with it. */
+    private static byte[] resourceConfiguration(Manifest manifest) {
         ObjectNode root = JsonNodeFactory.instance.objectNode();
-        root.putObject("resources")
-                .putArray("includes")
-                .addObject()
-                .put("pattern", "\\Q" + Manifest.resourceName(server) + "\\E");
+        ArrayNode includes = root.putObject("resources").putArray("includes");
+        include(includes, Manifest.resourceName(manifest.server().name()));
+        manifest.classes().keySet().forEach(name -> include(includes, name + ".class"));
         return Json.pretty(root);
+    }
+
+    private static void include(ArrayNode includes, String resource) {
+        includes.addObject().put("pattern", "\\Q" + resource + "\\E");
     }
 }

@@ -73,13 +73,13 @@ final class Bindings {
         Optional<JsonNode> fallback = parameter.defaultValue();
         if (fallback.isPresent()) {
             return CodeBlock.of(
-                    "new $T($S, $L, true, $S)",
+                    "$T.withDefault($S, $L, $S)",
                     ARGUMENT,
                     parameter.wireName(),
                     type,
                     fallback.get().toString());
         }
-        String factory = parameter.optional() ? "optional" : "required";
+        String factory = parameter.threeStates() ? "threeStates" : parameter.optional() ? "optional" : "required";
         return CodeBlock.of("$T.$L($S, $L)", ARGUMENT, factory, parameter.wireName(), type);
     }
 

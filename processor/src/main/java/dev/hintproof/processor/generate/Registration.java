@@ -10,6 +10,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.hintproof.processor.schema.DecoderFacts;
 import dev.hintproof.processor.schema.Signature;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -90,6 +91,14 @@ public final class Registration {
         SortedMap<String, SortedMap<String, String>> renamed = renamed(sorted);
         if (!renamed.isEmpty()) {
             spec.addMethod(memberNames(renamed, elements));
+        }
+        var facts = new DecoderFacts();
+        sorted.forEach(tool -> facts.addAll(tool.signature().facts()));
+        if (!facts.cases().isEmpty()) {
+            spec.addMethod(DecoderTables.cases(facts, elements));
+        }
+        if (!facts.threeStates().isEmpty()) {
+            spec.addMethod(DecoderTables.threeStates(facts, elements));
         }
         return JavaFile.builder(generated.packageName(), spec.build())
                 .skipJavaLangImports(true)

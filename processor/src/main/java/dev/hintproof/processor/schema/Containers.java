@@ -21,6 +21,8 @@ final class Containers {
             "java.util.List",
             "java.util.ArrayList",
             "java.util.LinkedList",
+            "java.util.Vector",
+            "java.util.concurrent.CopyOnWriteArrayList",
             "java.util.Queue",
             "java.util.Deque",
             "java.util.ArrayDeque");
@@ -37,7 +39,8 @@ final class Containers {
             "java.util.TreeMap",
             "java.util.EnumMap",
             "java.util.concurrent.ConcurrentMap",
-            "java.util.concurrent.ConcurrentHashMap");
+            "java.util.concurrent.ConcurrentHashMap",
+            "java.util.concurrent.ConcurrentSkipListMap");
 
     private Containers() {}
 

@@ -2,6 +2,7 @@ package dev.hintproof.processor.schema;
 
 import dev.hintproof.processor.model.AnnotationView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -11,6 +12,9 @@ import javax.lang.model.util.ElementFilter;
 /** How Jackson makes an object of a class that isn't a record. */
 final class Creators {
 
+    /** Names a constructor's parameters for Jackson too; Lombok writes it on request. */
+    static final String CONSTRUCTOR_PROPERTIES = "java.beans.ConstructorProperties";
+
     private Creators() {}
 
     /** A constructor or factory that takes the properties by name: annotated, or with every parameter named by {@code @JsonProperty}. */
@@ -18,6 +22,7 @@ final class Creators {
         return candidates(element)
                 .filter(method -> !isDelegating(method))
                 .filter(method -> AnnotationView.of(method, Jackson.CREATOR).isPresent()
+                        || AnnotationView.of(method, CONSTRUCTOR_PROPERTIES).isPresent()
                         || (method.getKind() == ElementKind.CONSTRUCTOR
                                 && !method.getParameters().isEmpty()
                                 && method.getParameters().stream()
@@ -29,6 +34,29 @@ final class Creators {
     /** A constructor or factory that takes the whole value as its one parameter. */
     static Optional<ExecutableElement> delegating(TypeElement element) {
         return candidates(element).filter(Creators::isDelegating).findFirst();
+    }
+
+    /** Whether it is the constructor of a record that takes its components. */
+    static boolean isCanonical(ExecutableElement creator) {
+        TypeElement owner = (TypeElement) Objects.requireNonNull(creator.getEnclosingElement());
+        List<String> names = creator.getParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .toList();
+        return owner.getKind() == ElementKind.RECORD
+                && creator.getKind() == ElementKind.CONSTRUCTOR
+                && names.equals(owner.getRecordComponents().stream()
+                        .map(component -> component.getSimpleName().toString())
+                        .toList());
+    }
+
+    /** Whether Jackson knows what each parameter is called: class files need not say. */
+    static boolean namesAll(ExecutableElement creator) {
+        return AnnotationView.of(creator, CONSTRUCTOR_PROPERTIES).isPresent()
+                || isCanonical(creator)
+                || creator.getParameters().stream()
+                        .allMatch(parameter -> AnnotationView.of(parameter, Jackson.PROPERTY)
+                                .filter(view -> !view.string("value", "").isEmpty())
+                                .isPresent());
     }
 
     /** Whether there is a constructor without parameters. */
@@ -55,7 +83,6 @@ final class Creators {
         String mode = creator.get().constant("mode", "DEFAULT");
         boolean named = AnnotationView.of(method.getParameters().get(0), Jackson.PROPERTY)
                 .isPresent();
-        return mode.equals("DELEGATING")
-                || (mode.equals("DEFAULT") && !named && method.getKind() != ElementKind.CONSTRUCTOR);
+        return mode.equals("DELEGATING") || (mode.equals("DEFAULT") && !named && !isCanonical(method));
     }
 }

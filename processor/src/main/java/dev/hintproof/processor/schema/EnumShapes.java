@@ -12,6 +12,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
 /** Enums: the constants' names, or what {@code @JsonProperty} and {@code @JsonValue} make of them. */
@@ -34,10 +35,8 @@ final class EnumShapes {
         if (constants.isEmpty()) {
             throw trail.unrepresentable(element.asType(), "it has no constants, so that no value is valid", "add one");
         }
-        Optional<Element> value = element.getEnclosedElements().stream()
-                .filter(member -> AnnotationView.of(member, Jackson.VALUE).isPresent())
-                .map(Element.class::cast)
-                .findFirst();
+        refuseUnsupported(element, trail);
+        Optional<Element> value = value(element);
         var names = new ArrayList<JsonNode>();
         var texts = new ArrayList<String>();
         for (VariableElement constant : constants) {
@@ -56,6 +55,35 @@ final class EnumShapes {
         return new Shape.Choice(type, names, keywords);
     }
 
+    private static void refuseUnsupported(TypeElement element, Trail trail) throws UnrepresentableException {
+        for (String name : Jackson.UNSUPPORTED_ON_ENUM) {
+            Optional<AnnotationView> view = AnnotationView.of(element, name);
+            if (view.isPresent() && !view.get().constant("shape", "").equals("STRING")) {
+                throw trail.unrepresentable(
+                        element.asType(),
+                        view.get().written() + " changes its JSON in a way that isn't followed here",
+                        "name the constants with @JsonProperty, or have a @JsonValue");
+            }
+        }
+    }
+
+    /** What carries {@code @JsonValue}: a field or method of the enum, or a method that it has from an interface. */
+    private Optional<Element> value(TypeElement element) {
+        for (Element member : element.getEnclosedElements()) {
+            if (AnnotationView.of(member, Jackson.VALUE)
+                    .filter(view -> view.bool("value", true))
+                    .isPresent()) {
+                return Optional.of(member);
+            }
+        }
+        return context.types().directSupertypes(element.asType()).stream()
+                .filter(parent -> parent instanceof DeclaredType)
+                .flatMap(parent -> ((DeclaredType) parent).asElement().getEnclosedElements().stream())
+                .filter(member -> AnnotationView.of(member, Jackson.VALUE).isPresent())
+                .map(Element.class::cast)
+                .findFirst();
+    }
+
     private static JsonNode name(VariableElement constant) {
         return JSON.textNode(AnnotationView.of(constant, Jackson.PROPERTY)
                 .map(view -> view.string("value", ""))
@@ -69,12 +97,12 @@ final class EnumShapes {
         if (known instanceof String text) {
             return JSON.textNode(text);
         }
-        if (known instanceof Integer number) {
+        if (known instanceof Long number) {
             return JSON.numberNode(number);
         }
         throw trail.unrepresentable(
                 type.asType(),
                 "what @JsonValue gives for " + constant.getSimpleName() + " can't be seen at compile time",
-                "have it return a field that the constructor sets from a constant, or name the constants with @JsonProperty");
+                "have it return a field that the constructor sets, or name the constants with @JsonProperty");
     }
 }

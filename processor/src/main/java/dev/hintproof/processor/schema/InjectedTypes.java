@@ -11,9 +11,10 @@ final class InjectedTypes {
     /** Objects of the MCP SDK for a call, of either era. */
     private static final Set<String> EXCHANGES = Set.of(
             "io.modelcontextprotocol.server.McpSyncServerExchange",
-            "io.modelcontextprotocol.server.McpAsyncServerExchange",
             "io.modelcontextprotocol.common.McpTransportContext",
-            "io.modelcontextprotocol.modern.server.McpRequestContext");
+            "io.modelcontextprotocol.spec.McpSchema.CallToolRequest",
+            "io.modelcontextprotocol.modern.server.McpRequestContext",
+            "io.modelcontextprotocol.modern.McpSchema.CallToolRequest");
 
     private static final Set<String> CONTENT = Set.of(
             "Content",
@@ -22,7 +23,9 @@ final class InjectedTypes {
             "AudioContent",
             "EmbeddedResource",
             "ResourceLink",
-            "CallToolResult");
+            "CallToolResult",
+            "InputRequiredResult",
+            "CallToolOutcome");
 
     private InjectedTypes() {}
 

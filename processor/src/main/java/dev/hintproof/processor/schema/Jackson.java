@@ -34,8 +34,6 @@ final class Jackson {
 
     /** Annotations that change the JSON in ways that no schema here follows. */
     static final List<String> UNSUPPORTED_ON_PROPERTY = List.of(
-            SERIALIZE,
-            DESERIALIZE,
             PACKAGE + "JsonUnwrapped",
             PACKAGE + "JsonManagedReference",
             PACKAGE + "JsonBackReference",
@@ -45,7 +43,15 @@ final class Jackson {
 
     /** The same for types. */
     static final List<String> UNSUPPORTED_ON_TYPE =
-            List.of(SERIALIZE, DESERIALIZE, PACKAGE + "JsonIdentityInfo", PACKAGE + "JsonKey");
+            List.of(PACKAGE + "JsonIdentityInfo", PACKAGE + "JsonKey", PACKAGE + "JsonAutoDetect");
+
+    /** The same for enums. */
+    static final List<String> UNSUPPORTED_ON_ENUM = List.of(FORMAT, SERIALIZE, DESERIALIZE, DATABIND + "EnumNaming");
+
+    /** The annotation by which code of the program's own reads or writes. */
+    static String codec(Direction direction) {
+        return direction == Direction.INPUT ? DESERIALIZE : SERIALIZE;
+    }
 
     private static final Map<String, NamingBase> STRATEGIES = Map.of(
             "SnakeCaseStrategy", (NamingBase) PropertyNamingStrategies.SNAKE_CASE,

@@ -5,6 +5,7 @@ import dev.hintproof.processor.model.Names;
 import dev.hintproof.processor.model.Vocabulary;
 import dev.hintproof.processor.report.Problem;
 import dev.hintproof.processor.schema.TypeMapper.Trail;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -53,8 +54,13 @@ final class Members {
         shape = context.constraints().apply(shape, property, at);
         shape = formatted(shape, property, at);
         boolean nullable = content.isPresent() || property.nullable();
-        boolean required =
-                direction == Direction.INPUT ? requiredInput(property, nullable) : requiredOutput(property, nullable);
+        if (isThreeStates(property)) {
+            shape = new Shape.OrNull(shape, Keywords.NONE);
+            mapper.facts().threeStates(property.owner().getQualifiedName().toString(), property.javaName());
+        }
+        boolean required = direction == Direction.INPUT
+                ? requiredInput(property, nullable)
+                : requiredOutput(element, property, nullable);
         String description = description(element, property);
         if (!description.isEmpty()) {
             shape = shape.with(shape.keywords().withText("description", description));
@@ -71,20 +77,31 @@ final class Members {
                 nullable);
     }
 
+    /** {@code @Nullable Optional}: null is absent, empty is null. */
+    private boolean isThreeStates(Property property) {
+        return direction == Direction.INPUT
+                && property.nullable()
+                && property.type() instanceof DeclaredType declared
+                && TypeMapper.name(declared).equals("java.util.Optional");
+    }
+
     private static boolean requiredInput(Property property, boolean nullable) {
         return !nullable && (property.creator() || property.explicitlyRequired());
     }
 
     /** Only what can't be null is sure to be there: a null member is left out. */
-    private static boolean requiredOutput(Property property, boolean nullable) {
+    private static boolean requiredOutput(TypeElement element, Property property, boolean nullable) {
         String include = property.annotation(Jackson.INCLUDE)
+                .or(() -> AnnotationView.of(element, Jackson.INCLUDE))
                 .map(view -> view.constant("value", "ALWAYS"))
                 .orElse("ALWAYS");
         return !nullable && property.nonNull() && (include.equals("ALWAYS") || include.startsWith("NON_NULL"));
     }
 
     private void refuseUnsupported(Property property, Trail at) throws UnrepresentableException {
-        for (String name : Jackson.UNSUPPORTED_ON_PROPERTY) {
+        var names = new ArrayList<>(Jackson.UNSUPPORTED_ON_PROPERTY);
+        names.add(Jackson.codec(direction));
+        for (String name : names) {
             Optional<AnnotationView> view = property.annotation(name);
             if (view.isPresent()) {
                 throw at.unrepresentable(

@@ -3,9 +3,11 @@ package dev.hintproof.processor.schema;
 import dev.hintproof.processor.model.AnnotationView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -48,6 +50,31 @@ final class Properties {
             result.add(new Property(name, memberType(type, component.getAccessor()), elements, true));
             index++;
         }
+        if (direction == Direction.OUTPUT) {
+            result.addAll(furtherGetters(type, element, result));
+        }
+        return result;
+    }
+
+    /** Getters beside the accessors, which Jackson writes too. */
+    private List<Property> furtherGetters(DeclaredType type, TypeElement element, List<Property> known) {
+        Map<String, Found> found = new LinkedHashMap<>();
+        for (TypeElement level : hierarchy(element)) {
+            for (ExecutableElement method : ElementFilter.methodsIn(level.getEnclosedElements())) {
+                boolean accessor = known.stream()
+                        .anyMatch(property -> method.getSimpleName().contentEquals(property.javaName()));
+                if (!accessor && !method.getModifiers().contains(Modifier.STATIC)) {
+                    addMethod(type, method, found);
+                }
+            }
+        }
+        known.forEach(property -> found.remove(property.javaName()));
+        var result = new ArrayList<Property>();
+        found.forEach((name, property) -> {
+            if (property.readable != null) {
+                result.add(new Property(name, property.readable, property.elements, false));
+            }
+        });
         return result;
     }
 
@@ -96,6 +123,9 @@ final class Properties {
     }
 
     private void addCreator(DeclaredType type, ExecutableElement method, Map<String, Found> found) {
+        List<String> given = AnnotationView.of(method, Creators.CONSTRUCTOR_PROPERTIES)
+                .map(view -> view.strings("value"))
+                .orElse(List.of());
         var types = method.getKind() == ElementKind.CONSTRUCTOR
                 ? ((ExecutableType) context.types().asMemberOf(type, method)).getParameterTypes()
                 : ((ExecutableType) method.asType()).getParameterTypes();
@@ -104,7 +134,10 @@ final class Properties {
             String name = AnnotationView.of(parameter, Jackson.PROPERTY)
                     .map(view -> view.string("value", ""))
                     .filter(text -> !text.isEmpty())
-                    .orElse(parameter.getSimpleName().toString());
+                    .orElse(
+                            i < given.size()
+                                    ? given.get(i)
+                                    : parameter.getSimpleName().toString());
             Found property = found.computeIfAbsent(name, key -> new Found());
             property.elements.add(parameter);
             property.creator = true;
@@ -177,15 +210,25 @@ final class Properties {
         return result.toString();
     }
 
+    /** A class and what it extends and implements, those first. */
     private List<TypeElement> hierarchy(TypeElement element) {
-        var levels = new ArrayList<TypeElement>();
-        TypeElement level = element;
-        while (level != null && !level.getQualifiedName().contentEquals("java.lang.Object")) {
-            levels.add(0, level);
-            TypeMirror parent = level.getSuperclass();
-            level = parent instanceof DeclaredType declared ? (TypeElement) declared.asElement() : null;
+        var levels = new LinkedHashSet<TypeElement>();
+        collect(element, levels);
+        return List.copyOf(levels);
+    }
+
+    private void collect(TypeElement element, Set<TypeElement> levels) {
+        String name = element.getQualifiedName().toString();
+        if (name.equals("java.lang.Object") || name.equals("java.lang.Record")) {
+            return;
         }
-        return levels;
+        if (element.getSuperclass() instanceof DeclaredType parent) {
+            collect((TypeElement) parent.asElement(), levels);
+        }
+        for (TypeMirror parent : element.getInterfaces()) {
+            collect((TypeElement) ((DeclaredType) parent).asElement(), levels);
+        }
+        levels.add(element);
     }
 
     private static Optional<VariableElement> field(TypeElement element, String name) {

@@ -2,8 +2,10 @@ package dev.hintproof.processor.schema;
 
 import dev.hintproof.processor.model.AnnotationView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -25,6 +27,15 @@ record Property(String javaName, TypeMirror type, List<Element> elements, boolea
             }
         }
         return Optional.empty();
+    }
+
+    /** The class that declares it. */
+    TypeElement owner() {
+        Element owner = elements.get(0);
+        while (!(owner instanceof TypeElement)) {
+            owner = Objects.requireNonNull(owner.getEnclosingElement());
+        }
+        return (TypeElement) owner;
     }
 
     boolean nullable() {

@@ -7,10 +7,13 @@ import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 
 /** What a tool's return type means: what is around the result, how it is delivered, its schema. */
 final class ResultReader {
@@ -21,6 +24,10 @@ final class ResultReader {
             "reactor.core.publisher.Mono", Wrapper.MONO,
             "reactor.core.publisher.Flux", Wrapper.FLUX);
 
+    /** What content blocks may be in. */
+    private static final Set<String> CONTAINERS =
+            Set.of("java.util.List", "java.util.Collection", "java.util.ArrayList", "java.util.Optional");
+
     private final SchemaContext context;
     private final TypeMapper mapper;
 
@@ -30,7 +37,7 @@ final class ResultReader {
     }
 
     /** A result and the shape of its root; empty where there is nothing structured. */
-    record Read(Result result, Optional<Shape> root, Map<String, Shape> definitions) {}
+    record Read(Result result, Optional<Shape> root, Map<String, Shape> definitions, DecoderFacts facts) {}
 
     Read read(ExecutableElement method, TypeMirror returnType) throws UnrepresentableException {
         Trail trail = Trail.at("the result of " + method.getSimpleName());
@@ -63,12 +70,12 @@ final class ResultReader {
     }
 
     private Read read(Result result, Shape root) {
-        return new Read(result, Optional.of(root), mapper.definitions());
+        return new Read(result, Optional.of(root), mapper.definitions(), mapper.facts());
     }
 
     private static Read nothing(Delivery delivery, Wrapper wrapper, TypeMirror type) {
         var result = new Result(delivery, wrapper, type.toString(), type, false, List.of());
-        return new Read(result, Optional.empty(), Map.of());
+        return new Read(result, Optional.empty(), Map.of(), new DecoderFacts());
     }
 
     private static Wrapper wrapper(TypeMirror type) {
@@ -97,13 +104,20 @@ final class ResultReader {
                 && TypeMapper.name(declared).equals(name);
     }
 
+    /** A content block of the SDK, several of them, or a whole result. */
     private static boolean isContent(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return isContent(array.getComponentType());
+        }
+        if (type instanceof WildcardType wildcard) {
+            return wildcard.getExtendsBound() != null && isContent(wildcard.getExtendsBound());
+        }
         if (!(type instanceof DeclaredType declared) || type.getKind() != TypeKind.DECLARED) {
             return false;
         }
         String name = TypeMapper.name(declared);
-        boolean list =
-                name.equals("java.util.List") && declared.getTypeArguments().size() == 1;
-        return list ? isContent(declared.getTypeArguments().get(0)) : InjectedTypes.isContent(name);
+        boolean several =
+                CONTAINERS.contains(name) && declared.getTypeArguments().size() == 1;
+        return several ? isContent(declared.getTypeArguments().get(0)) : InjectedTypes.isContent(name);
     }
 }

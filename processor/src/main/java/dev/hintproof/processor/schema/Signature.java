@@ -15,13 +15,15 @@ import javax.lang.model.type.TypeMirror;
  * @param inputSchema of the arguments
  * @param outputSchema of the structured result; empty where there is none
  * @param renamed wire names of the members of structures in it, where Jackson would call them otherwise
+ * @param facts what else the decoder must be told of its types
  */
 public record Signature(
         List<Parameter> parameters,
         Result result,
         ObjectNode inputSchema,
         Optional<ObjectNode> outputSchema,
-        List<Renamed> renamed) {
+        List<Renamed> renamed,
+        DecoderFacts facts) {
 
     /** Copies the lists. */
     public Signature {

@@ -85,7 +85,10 @@ public final class SignatureReader {
         var renamed = new RenamedMembers();
         renamed.addAll(root, mapper.definitions());
         result.root().ifPresent(shape -> renamed.addAll(shape, result.definitions()));
-        return new Signature(parameters, result.result(), input, output, renamed.found());
+        var facts = new DecoderFacts();
+        facts.addAll(mapper.facts());
+        facts.addAll(result.facts());
+        return new Signature(parameters, result.result(), input, output, renamed.found(), facts);
     }
 
     private Optional<ResultReader.Read> result(ExecutableElement method) {
@@ -116,6 +119,7 @@ public final class SignatureReader {
         TypeMirror type = variable.asType();
         String javaName = variable.getSimpleName().toString();
         Source source = source(type);
+        refuseUnknown(type, source, javaName);
         if (source != Source.ARGUMENT) {
             parameters.add(
                     new Parameter(javaName, "", source, type, "", false, false, Optional.empty(), "", place(variable)));
@@ -128,6 +132,10 @@ public final class SignatureReader {
                 isNamed(type, "java.io.InputStream") ? ScalarTypes.base64() : mapper.shape(content.orElse(type), trail);
         shape = context.constraints().apply(shape, variable, content.orElse(type), trail);
         boolean nullable = !type.getKind().isPrimitive() && Nullness.nullable(variable, type);
+        boolean threeStates = nullable && isNamed(type, "java.util.Optional");
+        if (threeStates) {
+            shape = new Shape.OrNull(shape, Keywords.NONE);
+        }
         Optional<JsonNode> fallback = new Defaults(mapper).read(param, shape, trail);
         String description = param.map(view -> view.string("description", ""))
                 .filter(text -> !text.isEmpty())
@@ -145,7 +153,7 @@ public final class SignatureReader {
                 type,
                 context.plainType(content.orElse(type)),
                 optional,
-                content.isPresent() && nullable,
+                threeStates,
                 fallback,
                 description,
                 place(variable)));
@@ -177,6 +185,21 @@ public final class SignatureReader {
                 && type.getKind() == TypeKind.DECLARED
                 && InjectedTypes.isExchange(TypeMapper.name(declared));
         return exchange ? Source.EXCHANGE : Source.ARGUMENT;
+    }
+
+    /** What the SDK gives to tools of other frameworks isn't an argument, and what isn't known here nobody would give. */
+    private static void refuseUnknown(TypeMirror type, Source source, String javaName) throws UnrepresentableException {
+        boolean sdk = type instanceof DeclaredType declared
+                && type.getKind() == TypeKind.DECLARED
+                && TypeMapper.name(declared).startsWith("io.modelcontextprotocol.");
+        if (sdk && source == Source.ARGUMENT) {
+            throw Trail.at("parameter '" + javaName + "'")
+                    .unrepresentable(
+                            type,
+                            "no client sends it, and the runtime doesn't have it to give",
+                            "take a ToolContext, or one of McpSyncServerExchange, McpTransportContext,"
+                                    + " McpRequestContext, CallToolRequest");
+        }
     }
 
     private static boolean isNamed(TypeMirror type, String name) {

@@ -31,7 +31,7 @@ final class Structures {
         this.mapper = mapper;
         this.direction = direction;
         this.members = new Members(context, mapper, direction);
-        this.hierarchies = new Hierarchies(context, this);
+        this.hierarchies = new Hierarchies(context, this, mapper.facts());
     }
 
     Shape shape(DeclaredType type, TypeElement element, Trail trail) throws UnrepresentableException {
@@ -44,10 +44,12 @@ final class Structures {
         if (single.isPresent()) {
             return mapper.shape(single.get(), trail);
         }
-        if (TypeMapper.isAbstract(element) && (direction == Direction.INPUT || hierarchies.isSealed(element))) {
-            String fix =
-                    "use a concrete type, or tell its cases apart: @JsonTypeInfo(use = NAME, property = \"type\") and"
-                            + " @JsonSubTypes on " + element.getSimpleName();
+        if (hierarchies.isSealed(element) && TypeMapper.isAbstract(element)) {
+            return hierarchies.sealedOneOf(type, element, trail);
+        }
+        if (TypeMapper.isAbstract(element) && direction == Direction.INPUT) {
+            String fix = "use a concrete type, seal it, or tell its cases apart: @JsonTypeInfo(use = NAME, property ="
+                    + " \"type\") and @JsonSubTypes on " + element.getSimpleName();
             throw trail.unrepresentable(type, "nothing says which of its implementations is meant", fix);
         }
         Shape.Structure structure = structure(type, element, trail);
@@ -81,10 +83,17 @@ final class Structures {
     private List<Property> properties(DeclaredType type, TypeElement element, Trail trail)
             throws UnrepresentableException {
         var properties = new Properties(context, direction);
-        if (element.getKind() == ElementKind.RECORD) {
-            return properties.ofRecord(type, element);
-        }
         Optional<ExecutableElement> creator = Creators.properties(element);
+        if (creator.isPresent() && direction == Direction.INPUT && !Creators.namesAll(creator.get())) {
+            throw trail.unrepresentable(
+                    type,
+                    "its @JsonCreator has parameters without a name for Jackson, which needn't be in the class file",
+                    "name each parameter with @JsonProperty(\"…\")");
+        }
+        if (element.getKind() == ElementKind.RECORD) {
+            boolean other = direction == Direction.INPUT && creator.isPresent() && !Creators.isCanonical(creator.get());
+            return other ? properties.ofBean(type, element, creator) : properties.ofRecord(type, element);
+        }
         if (direction == Direction.INPUT) {
             if (creator.isEmpty() && !Creators.hasDefaultConstructor(element)) {
                 throw trail.unrepresentable(
@@ -106,7 +115,9 @@ final class Structures {
 
     private void refuseUnsupported(DeclaredType type, TypeElement element, Trail trail)
             throws UnrepresentableException {
-        for (String name : Jackson.UNSUPPORTED_ON_TYPE) {
+        var names = new ArrayList<>(Jackson.UNSUPPORTED_ON_TYPE);
+        names.add(Jackson.codec(direction));
+        for (String name : names) {
             Optional<AnnotationView> view = AnnotationView.of(element, name);
             if (view.isPresent()) {
                 throw trail.unrepresentable(
@@ -114,6 +125,12 @@ final class Structures {
                         view.get().written() + " changes its JSON in a way that can't be seen at compile time",
                         "remove it, or use a type of its own for the tool");
             }
+        }
+        String form = AnnotationView.of(element, Jackson.FORMAT)
+                .map(view -> view.constant("shape", "ANY"))
+                .orElse("ANY");
+        if (!form.equals("ANY") && !form.equals("OBJECT") && !form.equals("POJO")) {
+            throw trail.unrepresentable(type, "@JsonFormat(shape = " + form + ") isn't followed", "remove the shape");
         }
     }
 

@@ -31,6 +31,7 @@ final class TypeMapper {
     private final Direction direction;
     private final Structures structures;
     private final Definitions definitions = new Definitions();
+    private final DecoderFacts facts = new DecoderFacts();
 
     TypeMapper(SchemaContext context, Direction direction) {
         this.context = context;
@@ -41,6 +42,11 @@ final class TypeMapper {
     /** What the references in shapes of this mapper mean. */
     Map<String, Shape> definitions() {
         return new TreeMap<>(definitions.finished());
+    }
+
+    /** What the decoder must be told of the types that were mapped. */
+    DecoderFacts facts() {
+        return facts;
     }
 
     /** The type inside an {@code Optional}; empty for every other type. */
@@ -143,7 +149,10 @@ final class TypeMapper {
     private TypeMirror argument(DeclaredType type, int index, Trail trail) throws UnrepresentableException {
         if (type.getTypeArguments().size() <= index) {
             throw trail.unrepresentable(
-                    type, "it is a raw type", "say what it holds: " + TypeTexts.simple(type) + "<String>");
+                    type,
+                    "it is a raw type",
+                    "say what it holds: " + TypeTexts.simple(type)
+                            + (Containers.isMap(name(type)) ? "<String, String>" : "<String>"));
         }
         return type.getTypeArguments().get(index);
     }

@@ -7,6 +7,7 @@ import dev.hintproof.processor.report.Place;
 import dev.hintproof.processor.report.Problem;
 import dev.hintproof.processor.schema.Signature;
 import dev.hintproof.processor.schema.Signature.Parameter;
+import java.util.LinkedHashSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -36,8 +37,15 @@ public final class AccessRules {
         for (Parameter parameter : signature.parameters()) {
             check(parameter.type(), from, parameter.place());
         }
-        for (Signature.Renamed renamed : signature.renamed()) {
-            TypeElement type = elements.getTypeElement(renamed.javaType());
+        var named = new LinkedHashSet<String>();
+        signature.renamed().forEach(renamed -> named.add(renamed.javaType()));
+        named.addAll(signature.facts().threeStates().keySet());
+        signature.facts().cases().forEach((type, cases) -> {
+            named.add(type);
+            named.addAll(cases.values());
+        });
+        for (String name : named) {
+            TypeElement type = elements.getTypeElement(name);
             if (type != null && !isAccessible(type, from) && javac.errors() == before) {
                 report(type, method);
             }

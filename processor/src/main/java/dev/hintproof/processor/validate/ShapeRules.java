@@ -68,9 +68,6 @@ public final class ShapeRules {
             invalidTool(
                     method, "it has type parameters, and a call over the wire can't choose them", "use concrete types");
         }
-        if (method.isVarArgs()) {
-            invalidTool(method, "it takes a variable number of arguments", "take a List");
-        }
         if (modifiers.contains(Modifier.ABSTRACT)) {
             invalidTool(
                     method,

@@ -3,6 +3,7 @@ package dev.hintproof.processor.testing;
 import dev.hintproof.server.LogLevel;
 import dev.hintproof.server.ProtocolEra;
 import dev.hintproof.server.ToolContext;
+import io.modelcontextprotocol.common.McpTransportContext;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,6 @@ public record SilentContext(String tool) implements ToolContext {
 
     @Override
     public <T> Optional<T> exchange(Class<T> type) {
-        return Optional.empty();
+        return type == McpTransportContext.class ? Optional.of(type.cast(McpTransportContext.EMPTY)) : Optional.empty();
     }
 }

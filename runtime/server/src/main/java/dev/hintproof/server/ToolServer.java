@@ -2,6 +2,7 @@ package dev.hintproof.server;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The tools of one class marked {@code @McpServer}, bound to an object of it. The processor generates one implementation a
@@ -25,6 +26,22 @@ public interface ToolServer {
      * component or property to its name in the schemas. A class that is missing here is read and written as Jackson does.
      */
     default Map<Class<?>, Map<String, String>> memberNames() {
+        return Map.of();
+    }
+
+    /**
+     * Sealed types whose cases no annotation of Jackson's lists: for each type, its cases by name. Without a {@code @JsonTypeInfo}
+     * the name is the member {@code "type"} of a case's JSON.
+     */
+    default Map<Class<?>, Map<String, Class<?>>> cases() {
+        return Map.of();
+    }
+
+    /**
+     * Members that tell absent from {@code null}: for each class, the Java names of its {@code @Nullable Optional} members. They are
+     * null when absent, and empty when {@code null} was given.
+     */
+    default Map<Class<?>, Set<String>> threeStates() {
         return Map.of();
     }
 }

@@ -59,6 +59,9 @@ final class ArgumentDecoder {
 
     private @Nullable Object value(Argument argument, @Nullable JsonNode json) throws JsonProcessingException {
         JavaType type = mapper.constructType(argument.type());
+        if (argument.threeStates() && (json == null || json.isNull())) {
+            return json == null ? null : absent(argument.type());
+        }
         if (json != null && !(json.isNull() && argument.optional())) {
             return mapper.treeToValue(json, type);
         }

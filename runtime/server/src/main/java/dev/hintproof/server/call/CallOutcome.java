@@ -12,9 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record CallOutcome(ObjectNode json) {
 
+    private static final String INPUT_REQUIRED = "input_required";
+
     /** Says "no error" where nothing is said: some clients unbox the flag unseen. */
     public CallOutcome {
-        if (!json.has("isError")) {
+        if (!json.has("isError") && !json.path("resultType").asText().equals(INPUT_REQUIRED)) {
             json.put("isError", false);
         }
     }
@@ -41,6 +43,11 @@ public record CallOutcome(ObjectNode json) {
     /** Whether the call failed. */
     public boolean isError() {
         return json.path("isError").asBoolean(false);
+    }
+
+    /** Whether it is no result, but the question that the 2026-07-28 protocol has in its place. */
+    public boolean asksForInput() {
+        return json.path("resultType").asText().equals(INPUT_REQUIRED);
     }
 
     /** The text of the first content block, or null where that is none. */

@@ -12,9 +12,15 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.hintproof.server.load.DataModel;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The one Jackson configuration that arguments are decoded with and results encoded. */
 final class ModelMapper {
@@ -25,9 +31,12 @@ final class ModelMapper {
      * A mapper that is as strict as the schemas are: no number for a string, no number for an enum, no null for a primitive.
      * Times are ISO 8601, decimals keep their digits.
      */
-    static ObjectMapper create(Map<Class<?>, Map<String, String>> memberNames) {
+    static ObjectMapper create(DataModel model) {
         return JsonMapper.builder()
-                .addModules(new Jdk8Module(), new JavaTimeModule())
+                .addModules(
+                        new Jdk8Module(),
+                        new JavaTimeModule(),
+                        new SimpleModule("cases").setSerializerModifier(new CaseSerializers()))
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
@@ -38,7 +47,8 @@ final class ModelMapper {
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
                 .defaultPropertyInclusion(
                         JsonInclude.Value.construct(JsonInclude.Include.ALWAYS, JsonInclude.Include.ALWAYS))
-                .propertyNamingStrategy(new Members(memberNames))
+                .propertyNamingStrategy(new Members(model.memberNames()))
+                .annotationIntrospector(new ModelAnnotations(model))
                 .build();
     }
 
@@ -50,7 +60,26 @@ final class ModelMapper {
         private final transient Map<Class<?>, Map<String, String>> names;
 
         Members(Map<Class<?>, Map<String, String>> names) {
-            this.names = names;
+            this.names = inherited(names);
+        }
+
+        /** A member that is inherited belongs to the class that declares it. */
+        private static Map<Class<?>, Map<String, String>> inherited(Map<Class<?>, Map<String, String>> names) {
+            Map<Class<?>, Map<String, String>> all = new HashMap<>();
+            names.forEach((type, members) -> all.put(type, new HashMap<>(members)));
+            names.forEach((type, members) -> supertypes(type)
+                    .forEach(parent -> members.forEach((from, to) ->
+                            all.computeIfAbsent(parent, key -> new HashMap<>()).putIfAbsent(from, to))));
+            return all;
+        }
+
+        private static Set<Class<?>> supertypes(Class<?> type) {
+            Set<Class<?>> found = new HashSet<>(List.of(type.getInterfaces()));
+            if (type.getSuperclass() != null && type.getSuperclass() != Object.class) {
+                found.add(type.getSuperclass());
+            }
+            List.copyOf(found).forEach(parent -> found.addAll(supertypes(parent)));
+            return found;
         }
 
         @Override

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * "Absent" and "null" mean the same to a model, and the schemas say "absent": a member that is null and not required is
- * dropped, going in and coming out alike.
+ * dropped, going in and coming out alike, unless its schema has null as a value.
  */
 final class Nulls {
 
@@ -29,7 +29,7 @@ final class Nulls {
     }
 
     private void visit(JsonNode value, JsonNode reference) {
-        JsonNode schema = resolve(reference);
+        JsonNode schema = oneOf(content(resolve(reference)), value);
         if (value instanceof ObjectNode object) {
             visitObject(object, schema);
         } else if (value instanceof ArrayNode array && schema.path("items").isObject()) {
@@ -49,11 +49,40 @@ final class Nulls {
                 visit(member.getValue(), others);
             } else if (!member.getValue().isNull()) {
                 visit(member.getValue(), property);
-            } else if (!required.contains(member.getKey())) {
+            } else if (!required.contains(member.getKey()) && !admitsNull(property)) {
                 dropped.add(member.getKey());
             }
         }
         object.remove(dropped);
+    }
+
+    /** Of several cases, the one that the value says it is by its constant member. */
+    private JsonNode oneOf(JsonNode schema, JsonNode value) {
+        for (JsonNode reference : schema.path("oneOf")) {
+            JsonNode one = resolve(reference);
+            for (Map.Entry<String, JsonNode> property : one.path("properties").properties()) {
+                JsonNode constant = property.getValue().path("const");
+                if (!constant.isMissingNode() && constant.equals(value.get(property.getKey()))) {
+                    return one;
+                }
+            }
+        }
+        return schema;
+    }
+
+    /** Of "a value or null", the value. */
+    private JsonNode content(JsonNode schema) {
+        return schema.path("anyOf").size() == 2 && admitsNull(schema) ? resolve(schema.at("/anyOf/0")) : schema;
+    }
+
+    /** Where the schema has null as a value of its own, it means something else than absent. */
+    private static boolean admitsNull(JsonNode schema) {
+        for (JsonNode one : schema.path("anyOf")) {
+            if (one.path("type").asText().equals("null")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private JsonNode resolve(JsonNode schema) {

@@ -10,8 +10,10 @@ import dev.hintproof.server.Wrapped;
 import dev.hintproof.server.load.ServedTool;
 import java.io.IOException;
 import java.lang.reflect.Type;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what a tool's method returned into the result of the call. */
@@ -28,24 +30,24 @@ final class ResultEncoder {
     }
 
     CallOutcome encode(ServedTool tool, @Nullable Object value) {
-        if (value != null && isSdkType(value)) {
-            return sdkResult(value);
-        }
-        if (value instanceof Collection<?> blocks
-                && !blocks.isEmpty()
-                && blocks.stream().allMatch(ResultEncoder::isSdkType)) {
-            // One by one: as elements of an untyped collection they would lose the "type" that tells them apart.
-            ArrayNode json = mapper.createArrayNode();
-            blocks.forEach(block -> json.add(mapper.<JsonNode>valueToTree(block)));
-            return content(json);
-        }
         JsonNode schema = tool.outputSchema();
         if (schema != null) {
             return structured(tool, schema, value);
         }
         Object plain = value instanceof Wrapped wrapped ? wrapped.value() : value;
+        plain = plain instanceof Optional<?> optional ? optional.orElse(null) : plain;
+        plain = plain instanceof Object[] array ? Arrays.asList(array) : plain;
         if (plain == null) {
             return CallOutcome.text("Done; there is no result.");
+        }
+        if (isSdkType(plain)) {
+            return sdkResult(plain);
+        }
+        if (plain instanceof Collection<?> blocks && blocks.stream().allMatch(ResultEncoder::isSdkType)) {
+            // One by one: as elements of an untyped collection they would lose the "type" that tells them apart.
+            ArrayNode json = mapper.createArrayNode();
+            blocks.forEach(block -> json.add(mapper.<JsonNode>valueToTree(block)));
+            return content(json);
         }
         JsonNode json = mapper.valueToTree(plain);
         return CallOutcome.text(json.isTextual() ? json.textValue() : json.toString());
@@ -87,7 +89,7 @@ final class ResultEncoder {
             return mapper.valueToTree(value);
         }
         try (TokenBuffer buffer = new TokenBuffer(mapper, false)) {
-            mapper.writerFor(mapper.constructType(type)).writeValue(buffer, value);
+            mapper.writerFor(mapper.constructType(type).withStaticTyping()).writeValue(buffer, value);
             return mapper.readTree(buffer.asParser());
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
@@ -96,7 +98,7 @@ final class ResultEncoder {
 
     private CallOutcome sdkResult(Object value) {
         JsonNode json = mapper.valueToTree(value);
-        if (json instanceof ObjectNode result && result.has("content")) {
+        if (json instanceof ObjectNode result && (result.has("content") || result.has("resultType"))) {
             return new CallOutcome(result);
         }
         return content(mapper.createArrayNode().add(json));
@@ -108,7 +110,7 @@ final class ResultEncoder {
         return new CallOutcome(result);
     }
 
-    private static boolean isSdkType(Object value) {
-        return value.getClass().getName().startsWith(SDK);
+    private static boolean isSdkType(@Nullable Object value) {
+        return value != null && value.getClass().getName().startsWith(SDK);
     }
 }

@@ -34,7 +34,7 @@ public final class ToolCaller {
     private record Codec(ObjectMapper mapper, ArgumentDecoder decoder, ResultEncoder encoder) {
 
         static Codec of(Served served) {
-            ObjectMapper mapper = ModelMapper.create(served.memberNames());
+            ObjectMapper mapper = ModelMapper.create(served.model());
             SchemaCheck check = new SchemaCheck();
             return new Codec(mapper, new ArgumentDecoder(mapper, check), new ResultEncoder(mapper, check));
         }

@@ -13,7 +13,6 @@ import java.io.InputStream;
 import java.net.URL;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,7 +80,7 @@ public final class ManifestLoader {
                     manifest.server().version(),
                     manifest.server().instructions().orElse(null),
                     tools,
-                    memberNames());
+                    DataModel.of(servers));
         } catch (ManifestException | IllegalArgumentException unreadable) {
             throw refused(String.valueOf(unreadable.getMessage()));
         } catch (IOException unreadable) {
@@ -127,12 +126,6 @@ public final class ManifestLoader {
             tools.put(tool, new ServedTool((ObjectNode) definition, check.binding(tool)));
         }
         return tools;
-    }
-
-    private Map<Class<?>, Map<String, String>> memberNames() {
-        Map<Class<?>, Map<String, String>> names = new HashMap<>();
-        servers.forEach(server -> names.putAll(server.memberNames()));
-        return names;
     }
 
     private CannotServeException refused(String problem) {

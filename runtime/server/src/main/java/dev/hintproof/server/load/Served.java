@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param version its version
  * @param instructions how a model should use it, or null
  * @param tools by wire name, in the manifest's order
- * @param memberNames wire names of members by class, see {@code ToolServer.memberNames}
+ * @param model how classes of the program are read and written
  */
 public record Served(
         String name,
@@ -22,11 +22,10 @@ public record Served(
         String version,
         @Nullable String instructions,
         Map<String, ServedTool> tools,
-        Map<Class<?>, Map<String, String>> memberNames) {
+        DataModel model) {
 
     public Served {
         tools = Collections.unmodifiableMap(new LinkedHashMap<>(tools));
-        memberNames = Map.copyOf(memberNames);
     }
 
     /** The tools in the manifest's order. */

@@ -2,6 +2,7 @@ package dev.hintproof.server.wire;
 
 import dev.hintproof.server.ProtocolEra;
 import dev.hintproof.server.ToolContext;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -11,13 +12,14 @@ abstract class AbstractContext implements ToolContext {
 
     private final String tool;
     private final ProtocolEra era;
-    private final Object exchange;
+    private final List<Object> exchanges;
     private final AtomicBoolean cancelled;
 
-    AbstractContext(String tool, ProtocolEra era, Object exchange, AtomicBoolean cancelled) {
+    /** @param exchanges the SDK's objects for the call */
+    AbstractContext(String tool, ProtocolEra era, List<Object> exchanges, AtomicBoolean cancelled) {
         this.tool = tool;
         this.era = era;
-        this.exchange = exchange;
+        this.exchanges = exchanges;
         this.cancelled = cancelled;
     }
 
@@ -45,6 +47,6 @@ abstract class AbstractContext implements ToolContext {
 
     @Override
     public <T> Optional<T> exchange(Class<T> type) {
-        return type.isInstance(exchange) ? Optional.of(type.cast(exchange)) : Optional.empty();
+        return exchanges.stream().filter(type::isInstance).map(type::cast).findFirst();
     }
 }

@@ -22,12 +22,12 @@ final class SessionContext extends AbstractContext {
     private double lastProgress = Double.NEGATIVE_INFINITY;
 
     SessionContext(
-            String tool,
+            McpSchema.CallToolRequest call,
             McpSyncServerExchange exchange,
             @Nullable Object progressToken,
             AtomicBoolean cancelled,
             ObjectMapper mapper) {
-        super(tool, ProtocolEra.SESSION, exchange, cancelled);
+        super(call.name(), ProtocolEra.SESSION, List.of(exchange, call, exchange.transportContext()), cancelled);
         this.exchange = exchange;
         this.progressToken = progressToken;
         this.mapper = mapper;

@@ -3,6 +3,7 @@ package dev.hintproof.server.wire;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.server.call.CallOutcome;
 import dev.hintproof.server.call.ToolCaller;
 import dev.hintproof.server.load.Served;
 import dev.hintproof.server.load.ServedTool;
@@ -70,8 +71,13 @@ final class SessionServer {
         Map<String, Object> meta = request.meta();
         Object id = meta.get(SessionMapper.REQUEST_ID);
         SessionContext context = new SessionContext(
-                tool.name(), exchange, meta.get("progressToken"), inFlight.cancellation(InFlight.key(id)), mapper);
-        ObjectNode result = caller.call(tool, request.arguments(), context).json();
+                request, exchange, meta.get("progressToken"), inFlight.cancellation(InFlight.key(id)), mapper);
+        CallOutcome outcome = caller.call(tool, request.arguments(), context);
+        if (outcome.asksForInput()) {
+            outcome = CallOutcome.error(tool.name()
+                    + " asks for input in the way of the 2026-07-28 protocol, which this" + " client doesn't speak");
+        }
+        ObjectNode result = outcome.json();
         // The record only carries the JSON to the serializer.
         return new McpSchema.CallToolResult(List.of(), null, result, null);
     }

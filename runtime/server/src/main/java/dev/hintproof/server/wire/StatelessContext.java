@@ -2,10 +2,12 @@ package dev.hintproof.server.wire;
 
 import dev.hintproof.server.LogLevel;
 import dev.hintproof.server.ProtocolEra;
+import io.modelcontextprotocol.modern.McpSchema;
 import io.modelcontextprotocol.modern.server.McpRequestContext;
 import io.modelcontextprotocol.modern.server.McpSyncNotifier;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +22,12 @@ final class StatelessContext extends AbstractContext {
     private final McpRequestContext request;
     private final McpSyncNotifier notifier;
 
-    StatelessContext(String tool, McpRequestContext request, McpSyncNotifier notifier, AtomicBoolean cancelled) {
-        super(tool, ProtocolEra.STATELESS, request, cancelled);
+    StatelessContext(
+            McpSchema.CallToolRequest call,
+            McpRequestContext request,
+            McpSyncNotifier notifier,
+            AtomicBoolean cancelled) {
+        super(call.name(), ProtocolEra.STATELESS, List.of(request, call, request.transportContext()), cancelled);
         this.request = request;
         this.notifier = notifier;
     }

@@ -3,6 +3,7 @@ package dev.hintproof.server.wire;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.server.call.CallOutcome;
 import dev.hintproof.server.call.ToolCaller;
 import dev.hintproof.server.load.Served;
 import dev.hintproof.server.load.ServedTool;
@@ -74,9 +75,14 @@ final class StatelessServer {
 
     private McpSchema.CallToolOutcome call(
             ServedTool tool, McpRequestContext request, McpSchema.CallToolRequest call, McpSyncNotifier notifier) {
-        StatelessContext context = new StatelessContext(
-                tool.name(), request, notifier, inFlight.cancellation(InFlight.key(request.requestId())));
-        ObjectNode result = caller.call(tool, call.arguments(), context).json();
+        StatelessContext context =
+                new StatelessContext(call, request, notifier, inFlight.cancellation(InFlight.key(request.requestId())));
+        CallOutcome outcome = caller.call(tool, call.arguments(), context);
+        ObjectNode result = outcome.json();
+        if (outcome.asksForInput()) {
+            // The SDK's own object: it seals the state that comes back with the answers.
+            return json.convertValue(result, McpSchema.InputRequiredResult.class);
+        }
         result.put("resultType", "complete");
         // The record only carries the JSON to the serializer; without a content block the SDK would add one.
         McpSchema.Content placeholder = McpSchema.TextContent.builder("-").build();

@@ -66,7 +66,7 @@ class ManifestLoaderTest {
         assertEquals("2.0", served.version());
         assertEquals(SampleManifest.tree().get("tools").size(), served.tools().size());
         assertEquals(
-                tool(SampleManifest.tree(), "repeat"), served.toolList().get(11).definition());
+                tool(SampleManifest.tree(), "repeat"), served.toolList().get(12).definition());
     }
 
     @Test

@@ -68,7 +68,7 @@ public final class SampleManifest {
         tools.add(tool("nobody", "nobody", NO_ARGUMENTS, object("\"result\":" + PERSON, "")));
         tools.add(tool("fails", "fails", object("\"how\":{\"type\":\"string\"}", "\"how\""), null));
         tools.add(tool("liar", "liar", NO_ARGUMENTS, object("\"result\":{\"type\":\"integer\"}", "\"result\"")));
-        for (String simple : List.of("nothing", "noisy", "picture", "report", "ask", "hang")) {
+        for (String simple : List.of("nothing", "noisy", "picture", "report", "ask", "question", "hang")) {
             tools.add(tool(simple, simple, NO_ARGUMENTS, null));
         }
         TreeMap<String, String> classes = new TreeMap<>();

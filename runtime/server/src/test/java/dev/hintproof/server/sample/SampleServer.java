@@ -54,7 +54,7 @@ public final class SampleServer implements ToolServer {
                                 "repeat",
                                 (a, context) -> tools.repeat((String) a[0], (int) a[1], (Colour) a[2]),
                                 required("text", String.class),
-                                new Argument("times", int.class, true, "2"),
+                                Argument.withDefault("times", int.class, "2"),
                                 optional("colour", Colour.class)),
                         tool(
                                 "rename",
@@ -76,6 +76,7 @@ public final class SampleServer implements ToolServer {
                         tool("picture", (a, context) -> tools.picture()),
                         tool("report", (a, context) -> tools.report(context)),
                         tool("ask", (a, context) -> tools.ask(context)),
+                        tool("question", (a, context) -> tools.question(context)),
                         tool("hang", (a, context) -> tools.hang(context)),
                         tool("liar", (a, context) -> Wrapped.result(tools.liar())))
                 .sorted(Comparator.comparing(ToolBinding::tool))

@@ -77,6 +77,18 @@ public class SampleTools {
                 .orElse("declined");
     }
 
+    /** Asks in the way of the newer era: by a result, after which it is called again. */
+    Object question(ToolContext context) {
+        boolean again = context.exchange(io.modelcontextprotocol.modern.McpSchema.CallToolRequest.class)
+                .filter(request -> "step-1".equals(request.requestState()))
+                .isPresent();
+        return again
+                ? "called again"
+                : io.modelcontextprotocol.modern.McpSchema.InputRequiredResult.builder()
+                        .requestState("step-1")
+                        .build();
+    }
+
     String hang(ToolContext context) throws InterruptedException {
         hanging.countDown();
         try {

@@ -205,6 +205,28 @@ class BothErasTest {
     }
 
     @Test
+    void aResultOfTheStatelessEraMayAskForInput() throws IOException {
+        server.send(Era.STATELESS.call(1, "question", "{}"));
+        JsonNode asked = server.receive().path("result");
+        assertEquals("input_required", asked.path("resultType").asText(), asked::toString);
+        assertFalse(asked.has("isError") || asked.has("content"), asked::toString);
+        server.send(Era.STATELESS.request(
+                2,
+                "tools/call",
+                "\"name\":\"question\",\"arguments\":{},\"requestState\":" + asked.get("requestState")));
+        JsonNode answer = server.receive();
+        assertEquals("called again", answer.at("/result/content/0/text").asText(), answer::toString);
+    }
+
+    @Test
+    void aClientOfTheSessionEraIsNotAskedSo() throws IOException {
+        open(Era.SESSION);
+        server.send(Era.SESSION.call(1, "question", "{}"));
+        JsonNode result = server.receive().path("result");
+        assertTrue(result.path("isError").asBoolean(), result::toString);
+    }
+
+    @Test
     void theStatelessEraSaysThatItHasNoQuestions() throws IOException {
         server.send(Era.STATELESS.call(1, "ask", "{}"));
         JsonNode result = server.receive().path("result");

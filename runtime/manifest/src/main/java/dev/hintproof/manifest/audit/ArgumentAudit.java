@@ -18,7 +18,7 @@ final class ArgumentAudit {
     /** Names of parameters that ask what the model knows of itself, its conversation or its other tools. */
     private static final Pattern HARVESTING = Pattern.compile(
             "(?:calling_?|caller_?)?(?:llm|ai|language)_?model(?:_?(?:name|id|version|provider))?|llm_?(?:name|version|provider|id|type)"
-                    + "|(?:your_|current_|my_)?system_?prompt|(?:full_|entire_|complete_)?(?:conversation|chat|dialog(?:ue)?)_?(?:history|log|transcript|context)"
+                    + "|(?:\\w+_)?system_?prompt(?:_\\w+)?|(?:full_|entire_|complete_|whole_)?(?:conversation|chat|dialog(?:ue)?)_?(?:history|log|transcript|context|dump)|session_?(?:transcript|dump)"
                     + "|(?:available_|all_|other_|installed_)?tools?_?(?:list|names|descriptions|inventory)|(?:available|installed|other|connected)_?tools"
                     + "|chain_?of_?thoughts?|(?:hidden|internal|inner)_?(?:reasoning|thoughts|monologue)|previous_?(?:messages|tool_?(?:calls|results|outputs))"
                     + "|user_?(?:credentials|secrets|passwords?)|content_?(?:of|from)_\\w*(?:ssh|id_?rsa|passwd|env|secret|credential)\\w*|\\w*(?:id_?rsa|etc_?passwd|etc_?shadow)\\w*",
@@ -51,8 +51,9 @@ final class ArgumentAudit {
             if (Character.isUpperCase(name.charAt(0)) && !tool.declared().anyCapitalised()) {
                 continue;
             }
-            boolean instruction = reference.getValue() == ArgumentReferences.Form.INSTRUCTION;
-            Severity severity = instruction ? Severity.BLOCK : Severity.QUARANTINE;
+            ArgumentReferences.Form form = reference.getValue();
+            boolean instruction = form != ArgumentReferences.Form.LISTED;
+            Severity severity = form == ArgumentReferences.Form.INSTRUCTION ? Severity.BLOCK : Severity.QUARANTINE;
             if (!instruction && INJECTED.contains(name)) {
                 severity = Severity.NOTE;
             }
@@ -71,6 +72,8 @@ final class ArgumentAudit {
     }
 
     private void harvesting() {
+        // A tool for prompts, agents or chats takes them as arguments, and says so in its name.
+        boolean isTopic = Sign.CHAT.isTopicOf(WriteWords.words(tool.name()));
         SchemaWalk.visit(tool.inputSchema(), (schema, pointer) -> {
             for (Map.Entry<String, JsonNode> property :
                     schema.path("properties").properties()) {
@@ -78,7 +81,7 @@ final class ArgumentAudit {
                     out.accept(new Finding(
                             tool.name(),
                             AuditRule.CONTEXT_HARVESTING,
-                            Severity.QUARANTINE,
+                            isTopic ? Severity.NOTE : Severity.QUARANTINE,
                             Pointers.child("/inputSchema" + pointer + "/properties", property.getKey()),
                             "the parameter '" + property.getKey()
                                     + "' collects what the model knows of itself, its user or its tools",

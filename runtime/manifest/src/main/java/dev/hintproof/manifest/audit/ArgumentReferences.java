@@ -18,6 +18,8 @@ final class ArgumentReferences {
     enum Form {
         /** A sentence has it passed. */
         INSTRUCTION,
+        /** A sentence has something passed that may be an argument, or a member of something else. */
+        SUGGESTION,
         /** A list of arguments documents it. */
         LISTED
     }
@@ -45,8 +47,22 @@ final class ArgumentReferences {
             insensitive(PASSING + "[^.;]{0,60}? (?:the|an?|your|in|as|into|via) " + ID
                     + " (?:argument|parameter|param)\\b"));
 
+    private static final String PRESSED =
+            "\\b(?:must|always|remember to|ha(?:s|ve) to|needs? to|make sure to|(?:every|each) (?:call|request|use)|improves? when|better when|if you)\\b[^.;]{0,60}?\\b(?:carry|carries|send|includ|add|attach|contain|pass|set|suppl|hold|fill)(?:e?s|e|y|ies|ing)?\\b[^.;]{0,40}?";
+    private static final List<Pattern> SUGGESTIONS = List.of(
+            // every call must carry the additional field `origin`; remember to send a `dump` value
+            insensitive(PRESSED + QUOTED + " (?:field|value|key|property|entry|header)\\b"),
+            insensitive(PRESSED + "\\b(?:field|value|key|property|entry) (?:called |named )?" + QUOTED),
+            // the optional argument user_profile
+            insensitive(PRESSED + "\\b(?:optional|additional|extra|hidden|undocumented|special) " + NOUN
+                    + " (?:called |named )?([a-z][a-z0-9]*_[a-z0-9_]+)"),
+            // Set 'copy' to the text of …
+            insensitive("^(?:and |then |also |please )?(?:set|fill|populate) " + QUOTED
+                    + " (?:to|with) (?:the|your|all|every|everything|whatever)\\b"));
+
+    private static final Pattern FENCED = Pattern.compile("```.*?```", Pattern.DOTALL);
     private static final Pattern SECTION =
-            Pattern.compile("(?im)^[ \\t#*]*(?:args|arguments|parameters|params|inputs?)[ \\t*]*:[ \\t*]*$");
+            Pattern.compile("(?im)(?:^|[.] )[ \\t#*]*(?:args|arguments|parameters|params|inputs?)[ \\t*]*:[ \\t*]*$");
     private static final Pattern SECTION_END = Pattern.compile(
             "(?i)^[ \\t#*]*(?:returns?|raises|yields|examples?|notes?|outputs?|response|usage|see also|warnings?|errors?|result)\\b.*");
     private static final Pattern ENTRY = Pattern.compile(
@@ -75,8 +91,15 @@ final class ArgumentReferences {
                     add(found, matcher.group(1), Form.INSTRUCTION);
                 }
             }
+            for (Pattern pattern : SUGGESTIONS) {
+                Matcher matcher = pattern.matcher(sentence);
+                while (matcher.find()) {
+                    add(found, matcher.group(1), Form.SUGGESTION);
+                }
+            }
         }
-        listed(description, found);
+        // What is fenced in is an example of something else.
+        listed(FENCED.matcher(description).replaceAll("\n"), found);
         return found;
     }
 
@@ -126,7 +149,7 @@ final class ArgumentReferences {
 
     private static void add(Map<String, Form> found, String name, Form form) {
         if (!NO_NAMES.contains(name.toLowerCase(Locale.ROOT))) {
-            found.merge(name, form, (a, b) -> a == Form.INSTRUCTION ? a : b);
+            found.merge(name, form, (a, b) -> a.compareTo(b) <= 0 ? a : b);
         }
     }
 

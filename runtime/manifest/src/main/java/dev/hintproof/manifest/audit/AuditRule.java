@@ -38,6 +38,8 @@ public enum AuditRule {
     CONTEXT_HARVESTING("A parameter collects the model's own context"),
     /** Text that advertises the tool to the model over all others. */
     PREFERENCE_MANIPULATION("Text presses the model to prefer the tool"),
+    /** Sentences in which several weak signs come together. */
+    SUSPICIOUS_ORDER("Text orders what the tool's own call does not need"),
     /** A definition that can't be judged. */
     UNCLASSIFIABLE("The definition can't be judged"),
     /** Two tools of one list have one name. */

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What a definition declares, and a text may therefore name: properties at any depth and in any branch, values of enumerations and
@@ -15,6 +16,7 @@ final class DeclaredNames {
 
     private final Set<String> properties = new HashSet<>();
     private final Set<String> others = new HashSet<>();
+    private final Set<String> written = new TreeSet<>();
 
     private boolean capitalised;
 
@@ -53,6 +55,11 @@ final class DeclaredNames {
         return properties.contains(fold(name));
     }
 
+    /** The names of all properties of the input, as they are written. */
+    Set<String> propertyNames() {
+        return written;
+    }
+
     /** Whether some property begins with a capital. */
     boolean anyCapitalised() {
         return capitalised;
@@ -67,6 +74,9 @@ final class DeclaredNames {
             for (String key : new String[] {"properties", "definitions", "$defs", "dependentSchemas"}) {
                 for (Map.Entry<String, JsonNode> entry : schema.path(key).properties()) {
                     names.add(fold(entry.getKey()));
+                    if (names == properties && key.equals("properties")) {
+                        written.add(entry.getKey());
+                    }
                     capitalised |= !entry.getKey().isEmpty()
                             && Character.isUpperCase(entry.getKey().charAt(0));
                 }

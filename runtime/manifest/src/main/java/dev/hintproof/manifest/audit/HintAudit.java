@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** Looks at the hints: against each other, and against what name, text and required arguments say. */
 final class HintAudit {
@@ -15,6 +16,10 @@ final class HintAudit {
 
     private static final List<String> HINTS =
             List.of("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint");
+
+    /** Words by which a text says that nothing comes back. */
+    private static final Pattern FOR_GOOD = Lexicon.pattern(
+            "\\b(?:permanent(?:ly)?|irreversibl[ey]|irrevocabl[ey]|irrecoverabl[ey]|for good|(?:cannot|can't|can not|can never) be (?:\\w+ )?(?:undone|recovered|restored|reversed))\\b|\\b(?:drops|wipes|purges|destroys|erases|truncates)\\b (?:the|all|an?|every|whole)\\b");
 
     private final ToolView tool;
     private final boolean verified;
@@ -77,7 +82,8 @@ final class HintAudit {
         Optional<WriteWords.Kind> name = WriteWords.ofName(tool.name());
         Optional<WriteWords.Kind> text = WriteWords.ofText(tool.description());
         boolean nameWrites = writes(name);
-        boolean textWrites = writes(text);
+        boolean secondWrites = writes(WriteWords.ofSecondVerb(tool.description()));
+        boolean textWrites = writes(text) || (secondWrites && nameWrites);
         var arguments = new TreeSet<>(tool.required());
         arguments.retainAll(WRITE_SHAPED);
         boolean reads =
@@ -91,7 +97,7 @@ final class HintAudit {
                             + " that it changes something"
                             + (arguments.isEmpty() ? "" : ", and it requires " + String.join(", ", arguments)),
                     "set readOnlyHint to false, or have it verified (--verified-by)");
-        } else if ((nameWrites || textWrites) && !reads) {
+        } else if (((nameWrites || textWrites) && !reads) || secondWrites) {
             tell(
                     AuditRule.READ_ONLY_CONTRADICTION,
                     Severity.QUARANTINE,
@@ -113,12 +119,14 @@ final class HintAudit {
     private void understated() {
         boolean deletes = WriteWords.ofName(tool.name()).equals(Optional.of(WriteWords.Kind.DELETES))
                 && WriteWords.ofText(tool.description()).equals(Optional.of(WriteWords.Kind.DELETES));
+        boolean forGood = FOR_GOOD.matcher(tool.description()).find();
         if (deletes && tool.denies("destructiveHint") && !tool.claims("readOnlyHint")) {
             tell(
                     AuditRule.DESTRUCTIVE_UNDERSTATED,
-                    Severity.NOTE,
+                    forGood ? Severity.QUARANTINE : Severity.NOTE,
                     "/annotations/destructiveHint",
-                    "it claims not to be destructive, but its name and description say that it deletes",
+                    "it claims not to be destructive, but its name and description say that it deletes"
+                            + (forGood ? " for good" : ""),
                     "set destructiveHint to true, unless what it deletes can be restored");
         }
     }

@@ -18,7 +18,7 @@ final class Lexicon {
 
     /** Verbs by which something is read. */
     static final String READ =
-            "\\b(?:read|open|load|cat|access|fetch|retrieve|get|collect|harvest|extract|dump|copy|grab|include|list)(?:e?s|ing)?\\b";
+            "\\b(?:read|open|load|cat|access|fetch|retrieve|get|collect|harvest|extract|dump|copy|grab|include|list)(?:e?s|ing)?\\b(?! tokens?)";
 
     /** Verbs by which something leaves. */
     static final String SEND =
@@ -36,7 +36,7 @@ final class Lexicon {
 
     /** The people from whom things are hidden. */
     static final String PERSON =
-            "\\b(?:users?|humans?|operators?|customers?|anyone|anybody|people|them|him|her|owner|developer|admins?|administrators?)\\b";
+            "\\b(?:users?|humans?|operators?|customers?|anyone|anybody|people|persons?|them|him|her|owner|developer|admins?|administrators?)\\b";
 
     /** Earlier instructions. */
     static final String INSTRUCTIONS =

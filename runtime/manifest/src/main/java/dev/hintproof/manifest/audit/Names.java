@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Names as a hurried reader sees them. */
 final class Names {
@@ -14,6 +16,7 @@ final class Names {
             "аaеeоoрpсcуyхxіiјjѕsԁdһhԛqԝwкkмmтtвbнhгrгrпnАaЕeОoРpСcХxВbНhКkМmТtІiЈjЅsαaεeοoρpυuνvκkιiτtχxγyωwΑaΒbΕeΖzΗhΙiΚkΜmΝnΟoΡpΤtΥyΧxıiɡgℓl";
 
     private static final Map<Integer, Character> LATIN = table();
+    private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
     private Names() {}
 
@@ -41,6 +44,44 @@ final class Names {
                 .filter(c -> LATIN.containsKey(c) || (c >= 0xFF21 && c <= 0xFF5A) || (c >= 0x1D400 && c <= 0x1D7FF))
                 .mapToObj(c -> String.format(Locale.ROOT, "U+%04X", c))
                 .findFirst();
+    }
+
+    /** A text in which words that mix Latin letters with foreign ones that look Latin are Latin as a whole. */
+    static String latinise(String text) {
+        var out = new StringBuilder(text.length());
+        Matcher word = WORD.matcher(text);
+        int copied = 0;
+        while (word.find()) {
+            out.append(text.substring(copied, word.start()));
+            out.append(isMixed(word.group()) ? latin(word.group()) : word.group());
+            copied = word.end();
+        }
+        return out.append(text.substring(copied)).toString();
+    }
+
+    /** Whether a word mixes Latin letters with foreign ones, all of which look Latin. */
+    static boolean isMixed(String word) {
+        int latin = 0;
+        int alike = 0;
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            if (c < 0x80) {
+                latin += Character.isLetter(c) ? 1 : 0;
+            } else if (LATIN.containsKey((int) c)) {
+                alike++;
+            } else {
+                return false;
+            }
+        }
+        return latin > 0 && alike > 0 && latin + alike >= 3;
+    }
+
+    private static String latin(String word) {
+        var out = new StringBuilder(word.length());
+        for (int i = 0; i < word.length(); i++) {
+            out.append(LATIN.getOrDefault((int) word.charAt(i), word.charAt(i)).charValue());
+        }
+        return out.toString();
     }
 
     private static Map<Integer, Character> table() {

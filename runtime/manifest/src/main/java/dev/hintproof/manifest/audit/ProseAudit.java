@@ -1,6 +1,8 @@
 package dev.hintproof.manifest.audit;
 
+import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -10,29 +12,26 @@ import java.util.regex.Pattern;
 /** Looks at all prose of a tool: hidden text, imitated system messages, encoded commands, and sentences that give orders. */
 final class ProseAudit {
 
-    private static final String ROLE =
-            "(?:important|system|critical|secret|hidden|instructions?|admin(?:istrator)?|override|prompt|sys|assistant|im_start|im_end|inst|urgent|mandatory|directive|rules?|confidential|internal|developer)";
-    private static final Pattern TAG = Lexicon.pattern("<{1,2}/?[|/ ]{0,2}" + ROLE
-            + "(?:[ _-]?(?:prompt|message|instructions?|note|notice|directive|override))?[|/ ]{0,2}>{1,2}"
-            + "|\\[/?" + ROLE + "(?:[ _-]?(?:prompt|message|instructions?|note|notice|directive|override))?\\](?!\\()"
-            + "|\\[(?:system|important|hidden|admin|internal|secret|critical)[ \\w]{0,24}[:\\-] "
-            + "|\\{\\{?#?" + ROLE + "(?:~)?\\}?\\}");
-    private static final Pattern ROLE_LINE = Pattern.compile(
-            "(?im)^[ \\t]*(?:#{1,6}[ \\t]*)?(?:system(?: prompt| message)?|assistant|human)[ \\t]*:[ \\t]+\\S[^\\n]{10,}");
-
     /** Words that show that a sentence is about an attack, or shows one, rather than being one. */
     private static final Pattern MENTION = Lexicon.pattern(
             "\\b(?:detect|analy[sz]|check|report|flag|prevent|block|guard|sample|example|expected|mock|training|illustrat|explain|document|demonstrat|describ|simulat|test|scan|identif|classif|such as|protect|sanitiz|filter|mitigat|refus)\\w*");
 
+    private static final Triggers TRIGGERS =
+            new Triggers(ProseRules.ALL.stream().map(ProseRule::words).toList());
+
+    private static final String PLAIN_WORDS = "say it in plain words, as the description of the tool";
+    private static final int ENOUGH_IN_DISGUISE = 4;
     private static final int SHOWN = 160;
 
     private final ToolView tool;
     private final Consumer<Finding> out;
+    private final SignAudit signs;
     private final Set<AuditRule> told = EnumSet.noneOf(AuditRule.class);
 
     ProseAudit(ToolView tool, Consumer<Finding> out) {
         this.tool = tool;
         this.out = out;
+        this.signs = new SignAudit(tool);
     }
 
     void run() {
@@ -45,13 +44,16 @@ final class ProseAudit {
                             "the text holds " + what + ", which people don't see and models read: "
                                     + quote(field.text()),
                             "remove it"));
-            EncodedPayload.in(field.text())
-                    .ifPresent(command -> tell(
+            for (EncodedPayload.Hidden hidden : EncodedPayload.in(field.text())) {
+                if (hidden.isCommand() || isBad(hidden.text(), field)) {
+                    tell(
                             AuditRule.ENCODED_PAYLOAD,
                             Severity.BLOCK,
                             field,
-                            "the text holds an encoded command: " + quote(command),
-                            "remove it"));
+                            "the text says in disguise: " + quote(hidden.text()),
+                            "remove it");
+                }
+            }
         }
         for (TextField field : tool.prose()) {
             pseudoSystem(field);
@@ -59,40 +61,50 @@ final class ProseAudit {
         }
     }
 
+    /** Whether something that was disguised would be found if it were said openly; the disguise makes less enough. */
+    private boolean isBad(String text, TextField field) {
+        List<String> sentences = Sentences.of(text);
+        return signs.weigh(sentences, ENOUGH_IN_DISGUISE, field).isPresent()
+                || sentences.stream().anyMatch(sentence -> {
+                    String lowerCase = sentence.toLowerCase(Locale.ROOT);
+                    return Languages.override(lowerCase).isPresent()
+                            || Languages.conceal(lowerCase).isPresent()
+                            || TRIGGERS.possible(lowerCase).stream()
+                                    .mapToObj(ProseRules.ALL::get)
+                                    .anyMatch(rule -> rule.find(sentence).find());
+                });
+    }
+
     private void pseudoSystem(TextField field) {
-        Matcher tag = TAG.matcher(field.text());
-        if (tag.find()) {
-            String words = field.text().substring(tag.start());
-            tell(
-                    AuditRule.PSEUDO_SYSTEM_TEXT,
-                    Severity.BLOCK,
-                    field,
-                    "the text imitates a message of the system: " + quote(words),
-                    "say it in plain words, as the description of the tool");
-            return;
-        }
-        Matcher line = ROLE_LINE.matcher(field.text());
-        if (line.find()) {
-            tell(
-                    AuditRule.PSEUDO_SYSTEM_TEXT,
-                    Severity.QUARANTINE,
-                    field,
-                    "the text imitates a message of a conversation: "
-                            + quote(line.group().strip()),
-                    "say it in plain words, as the description of the tool");
-        }
+        String text = PlainText.of(field.text());
+        PseudoSystem.tag(text)
+                .ifPresentOrElse(
+                        words -> tell(
+                                AuditRule.PSEUDO_SYSTEM_TEXT,
+                                Severity.BLOCK,
+                                field,
+                                "the text imitates a message of the system: " + quote(words),
+                                PLAIN_WORDS),
+                        () -> PseudoSystem.line(text, tool.declared().hasProperty("messages"))
+                                .ifPresent(words -> tell(
+                                        AuditRule.PSEUDO_SYSTEM_TEXT,
+                                        Severity.QUARANTINE,
+                                        field,
+                                        "the text imitates a message of a conversation: " + quote(words),
+                                        PLAIN_WORDS)));
     }
 
     private void sentences(TextField field) {
-        for (String sentence : Sentences.of(field.text())) {
+        List<String> sentences = Sentences.of(PlainText.of(field.text()));
+        for (String sentence : sentences) {
             String lowerCase = sentence.toLowerCase(Locale.ROOT);
-            for (ProseRule rule : ProseRules.ALL) {
-                if (!rule.isPossible(lowerCase)) {
-                    continue;
-                }
+            languages(field, sentence, lowerCase);
+            BitSet possible = TRIGGERS.possible(lowerCase);
+            for (int i = possible.nextSetBit(0); i >= 0; i = possible.nextSetBit(i + 1)) {
+                ProseRule rule = ProseRules.ALL.get(i);
                 Matcher matcher = rule.find(sentence);
                 if (matcher.find() && !rule.isHarmless(sentence)) {
-                    boolean mention = isMention(rule, sentence, matcher);
+                    boolean mention = isMention(rule, sentence, matcher) || isTopic(rule);
                     tell(
                             rule.rule(),
                             mention ? Severity.NOTE : rule.severity(),
@@ -102,6 +114,31 @@ final class ProseAudit {
                 }
             }
         }
+        signs.weigh(sentences, SignAudit.ENOUGH, field)
+                .ifPresent(
+                        verdict -> tell(
+                                AuditRule.SUSPICIOUS_ORDER,
+                                Severity.QUARANTINE,
+                                field,
+                                "it " + verdict.signs() + ": " + quote(verdict.sentence()),
+                                "describe the tool; what it needs belongs into its arguments, and what the model does is the user's business"));
+    }
+
+    private void languages(TextField field, String sentence, String lowerCase) {
+        Languages.override(lowerCase)
+                .ifPresent(language -> tell(
+                        AuditRule.INSTRUCTION_OVERRIDE,
+                        Severity.BLOCK,
+                        field,
+                        "it tells the model, in " + language + ", to drop its instructions: " + quote(sentence),
+                        "remove the sentence"));
+        Languages.conceal(lowerCase)
+                .ifPresent(language -> tell(
+                        AuditRule.CONCEALMENT,
+                        Severity.QUARANTINE,
+                        field,
+                        "it tells the model, in " + language + ", to hide something from the user: " + quote(sentence),
+                        "say openly what the tool does"));
     }
 
     /** Whether what was found is quoted as an example or named as what the tool looks for. */
@@ -111,6 +148,13 @@ final class ProseAudit {
                 || rule.rule() == AuditRule.CONTEXT_HARVESTING;
         return speaksOfAttacks
                 && MENTION.matcher(sentence.substring(0, found.start())).find();
+    }
+
+    /** A tool whose name says that it is about secrets reads them; having them handed on blocks in any case. */
+    private boolean isTopic(ProseRule rule) {
+        return rule.rule() == AuditRule.SECRET_ACCESS
+                && rule.severity() == Severity.QUARANTINE
+                && Sign.SECRET.isTopicOf(WriteWords.words(tool.name()));
     }
 
     /** Once for each rule and severity would be noise: once for each rule, the first place, unless a later one is worse. */

@@ -29,16 +29,6 @@ record ProseRule(
         return pattern.matcher(sentence);
     }
 
-    /** Whether a sentence, in lower case, could fit. */
-    boolean isPossible(String lowerCase) {
-        for (String word : words) {
-            if (lowerCase.contains(word)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     boolean isHarmless(String sentence) {
         return unless != null && unless.matcher(sentence).find();
     }

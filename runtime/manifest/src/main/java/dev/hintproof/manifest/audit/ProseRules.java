@@ -69,15 +69,44 @@ final class ProseRules {
                             + INSTRUCTIONS
                             + "|"
                             + INSTRUCTIONS
-                            + " (?:above |before |given )?(?:no longer|do not|don't|does not) (?:apply|count|matter|hold)|\\b(?:note|message|instructions?|attention|reminder|directive)s? (?:to|for) (?:the |any |all )?(?:ai|llm|assistant|model|language model|agent)s?\\b ?[:,!-]|\\battention[ ,]+(?:ai|llm|assistant|model|agent)\\b",
+                            + " (?:above |before |given )?(?:no longer|do not|don't|does not) (?:apply|count|matter|hold)|\\b(?:message|instructions?|attention|directive)s? (?:to|for) (?:the |any |all )?(?:ai|llm|assistant|model|language model|agent)s?\\b ?[:,!-]|\\battention[ ,]+(?:ai|llm|assistant|model|agent)\\b",
                     null,
                     "it speaks to the model over the user's head",
                     "describe the tool; give the model no orders"),
             rule(
+                    AuditRule.INSTRUCTION_OVERRIDE,
+                    QUARANTINE,
+                    "updated changed relaxed wins prevail precedence priority overrul wipe erase clear reset purge longer superseded void obsolete replaced lifted suspended cancel revoked irrelevant aside cover apply bind concern extend pretend imagine refusal persona treat regard precede",
+                    INSTRUCTIONS
+                            + " (?:\\w+ ){0,9}?(?:(?:have|has) been|is|are) (?:\\w+ )?(?:superseded|void|obsolete|lifted|suspended|cancell?ed|revoked)\\b|\\bwhat (?:the |your )?(?:operator|developer|user|system)s? (?:\\w+ )?(?:told|said|instructed|asked)\\b[^;]{0,40}?\\b(?:void|ignored|superseded|no longer|irrelevant)\\b|\\bset aside (?:\\w+ ){0,3}?(?:guidance|"
+                            + INSTRUCTIONS
+                            + ")|\\b(?:your|prior|previous|earlier) (?:\\w+ )?(?:constraints|rules|restrictions|polic(?:y|ies)|guidance|guidelines|limits|instructions) (?:do not|don't|no longer) (?:cover|apply|bind|concern|extend)|\\b(?:pretend|imagine|act as if|assume|behave as though) (?:that )?(?:you|there) (?:have|are|is|had|were) (?:no|not|without|free|unrestricted|never)\\b|\\brefusals? (?:are|is) (?:not|un)\\b|\\bswitch (?:in)?to (?:\\w+ )?persona\\b|\\b(?:treat|regard|consider) (?:what follows|the following|this|these)[^;]{0,40}?\\b(?:from|by|of) (?:your|the) (?:developers?|operator|platform|owner|system|user)\\b|\\btext (?:that |which )?precedes\\b|\\b(?:this|the) (?:tool|server|function)(?:'s \\w+)? (?:wins|prevails?|takes precedence|has priority|overrules?)\\b|\\b(?:wipe|erase|clear|reset|purge)\\b (?:\\w+ ){0,3}?(?:memory|context)? ?(?:of )?(?:your |all |any )?(?:prior|previous|earlier) "
+                            + INSTRUCTIONS
+                            + "|\\b(?:instructions|texts?|rules|words|descriptions?)\\b[^;]{0,40}?\\b(?:priority|precedence) over\\b[^;]{0,40}?\\b(?:user|system|operator|developer)|\\byour (?:\\w+ )?polic(?:y|ies) (?:was|were|has been|have been) (?:updated|changed|relaxed|lifted|replaced)\\b|\\byou are no longer an? (?:assistant|model|ai)\\b",
+                    null,
+                    "it takes the place of those whom the model obeys",
+                    "describe the tool; give the model no orders"),
+            rule(
+                    AuditRule.CONCEALMENT,
+                    QUARANTINE,
+                    "yourself aware look disclose reveal admit mention acknowledge let bring hide strip filter remove cut without alarm upset worry scare frighten distract annoy challenged questioned confronted pressed caught hear know learn told aware leave make give remain stay keep kept silent quiet refrain act behave pretend carry invent fabricate come deny claim insist omit",
+                    "\\b(?:(?:does|do)(?: not|n't) (?:need|have) to|need(?:s)? not|needn't) (?:hear|know|learn|be told|see|be aware)\\b|\\bleave (?:this|that|it|these|the \\w+) out of (?:your|the|any) (?:\\w+ )?(?:summary|answer|reply|response|report|output)|\\b(?:make|give) no (?:reference|mention|hint|sign)\\b|\\b(?:remain|stay|keep|kept)\\b (?:\\w+ ){0,2}?(?:between (?:you|us)|out of sight|in the dark)\\b|\\b(?:keep|stay|remain) (?:silent|quiet|mum|discreet) (?:about|on)\\b|\\brefrain from (?:\\w+ )?(?:bringing|mention|telling|discuss|referr)\\w*|\\b(?:act|behave|pretend|carry on) as (?:though|if) (?:\\w+ ){0,6}?(?:only|just|nothing|had|never|no)\\b|\\b(?:make up|invent|fabricate|come up with) (?:an? |some )?(?:\\w+ )?(?:reason|excuse|pretext)\\b|\\b(?:should|if|when|in case) (?:the |an? )?(?:user|somebody|someone|anyone|they|he|she|person|human|asked)\\b[^;]{0,40}?\\b(?:deny|claim that|insist that|say that nothing|tell them nothing)\\b|\\b(?:do not|don't|never) (?:disclose|reveal|admit|mention|acknowledge|let on) that\\b|\\bno need to (?:bring (?:it|this|that) up|mention (?:it|this|that))\\b|\\b(?:hide|strip|filter|remove|omit|cut|leave)\\b[^;]{0,40}?\\b(?:from|out of|out from) (?:anything|everything|what|whatever) (?:that )?you (?:display|show|print|report|return|say)|\\b(?:show|display|present)\\b (?:the )?(?:user|them|only|human)\\b[^;]{0,40}?\\bwithout (?:the|this|that|its)\\b|\\b(?:would|might|could|may|will) (?:\\w+ )?(?:alarm|upset|worry|scare|frighten|distract|annoy) (?:the )?(?:user|human|people|them|customer)|\\bkeep (?:that|this|it) to yourself\\b|\\bbe made aware of\\b|\\b(?:do not|don't|never) bring (?:\\w+ ){0,3}?up\\b|\\blooks? (?:as if|like|as though)\\b[^;]{0,30}?\\b(?:no|never) \\w+|\\bif (?:challenged|questioned|confronted|pressed|caught)\\b|\\bomit (?:this|it|that|the (?:step|call|request|upload|transfer)|any mention)\\b[^;]{0,20}?\\b(?:from|in) (?:your|the) (?:answer|summary|reply|response|report|output)",
+                    "\\b(?:ids?|uuids?|internal|technical|identifiers?|schema)\\b",
+                    "it tells the model to hide something from the user",
+                    "say openly what the tool does"),
+            rule(
+                    AuditRule.CONCEALMENT,
+                    QUARANTINE,
+                    "default silently quietly review approval confirmed pause stop wait opted yes behalf blanket standing agreed consented granted approved authori check sign-off signoff asking silence confirm",
+                    "\\banswer\\w* (?:\\w+ ){0,3}?(?:with )?(?:yes|ok)\\b|\\b(?:answer|confirm|approve|accept|agree|consent)\\w*\\b[^;]{0,40}?\\bon (?:the |your )?(?:user|operator|human|person|their|his|her)(?:'s)? behalf|\\b(?:blanket|standing) (?:authori[sz]ation|consent|approval|permission)\\b|\\b(?:users?|operator|owner|everyone|person) (?:has |have )?(?:already )?(?:agreed|consented|granted|approved|authori[sz]ed)\\b[^;]{0,60}?\\b(?:so|therefore|any|all|every|go ahead|without)\\b|\\b(?:without|no need to|no reason to|rather than|instead of) (?:\\w+ )?(?:check(?:ing)? (?:back|in)\\b|double-?check\\w*|(?:request|await|seek)\\w* sign-?off|confirm\\w* with (?:the )?(?:user|any))|\\b(?:treat|take|regard|count)\\b[^;]{0,30}?\\b(?:silence|no (?:answer|reply))\\b[^;]{0,20}?\\b(?:as|for)\\b|\\bconfirm (?:on your own|yourself|for the user)|\\b(?:treat|regard|consider)\\b[^;]{0,30}?\\bas (?:pre-?|already )?(?:confirmed|approved|authori[sz]ed)|\\basking (?:the )?(?:user|human|people)\\b[^;]{0,30}?\\b(?:wast|unnecessary|not necessary|not needed|slow|annoy)\\w*|\\b(?:authori[sz]ed|approved|confirmed) by default\\b|\\b(?:complete|finish|do|perform|execute|send|pay|delete) (?:it|them|this|that|these) (?:silently|quietly)\\b|\\b(?:ignore|skip|bypass|waive|disregard)\\b[^;]{0,30}?\\b(?:human|manual|code|peer) (?:review|approval)|\\bnever (?:pause|stop|wait) for (?:the |an? )?(?:user|human|operator|confirmation|approval)|\\b(?:users?|they|customer) (?:has |have )?opted in\\b[^;]{0,80}?\\b(?:skip|no need|without|so|thus)\\b",
+                    "\\b(?:unless|idempotent|read-only|only (?:call|use|run|if|when|after)|after the user)\\b",
+                    "it works without the user's consent",
+                    "say openly what the tool does, and let the user decide"),
+            rule(
                     AuditRule.CONCEALMENT,
                     QUARANTINE,
                     "not n't never avoid need necessary refrain without",
-                    "\\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|avoid|no need to|not necessary to|refrain from|without)\\b (?:\\w+ ){0,4}?(?:tell|let|mention|inform|reveal|disclos|notif|alert|explain|warn|admit|acknowledg|announc)(?:e|es|ing|y|ying|s|ting)?\\b[^;]{0,50}?"
+                    "\\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|avoid|no need to|not necessary to|refrain from|without)\\b (?:\\w+ ){0,4}?(?:tell|let|mention|inform|reveal|disclos|notif|alert|explain|warn|admit|acknowledg|announc)(?:e|es|ing|y|ying|s|ting)?\\b(?:(?!unless|except)[^;]){0,50}?"
                             + PERSON,
                     "\\b(?:ids?|uuids?|internal|technical|identifiers?|codes?|scores?|format|json|raw|schema|tokens?|secrets?|passwords?|credentials?)\\b",
                     "it tells the model to hide something from the user",
@@ -95,7 +124,7 @@ final class ProseRules {
                     AuditRule.CONCEALMENT,
                     QUARANTINE,
                     "confirmation permission approval consent approved authori verification hidden secret undocumented important",
-                    "\\b(?:do not|don't|never|without|no need to|must not|need not)\\b (?:\\w+ ){0,2}?(?:ask|asking|wait|waiting|request|requesting|seek|seeking|obtain|obtaining)\\b (?:for )?(?:[\\w']+ ){0,4}?(?:confirmation|permission|approval|consent)\\b|\\bskip (?:\\w+ ){0,2}?(?:confirmation|approval|verification|consent)|\\b(?:pre-?approved|already (?:approved|authori[sz]ed|consented))\\b[^;]{0,40}?\\b(?:all|every|any|actions?|calls?|requests?|finance|user)\\b|\\buser has (?:already )?(?:pre-?approved|authori[sz]ed|consented)|\\b(?:hidden|secret|undocumented) (?:features?|functions?|modes?|side[- ]effects?|behaviou?rs?|purposes?)\\b|\\b(?:very )?important side[- ]effect\\b",
+                    "\\b(?:do not|don't|never|no need to|must not|need not|(?:you|must|should|always|assistants?|agents?|model|just|directly|immediately|proceed|continue|go ahead)\\b[^;]{0,60}?\\bwithout)\\b (?:\\w+ ){0,2}?(?:ask|asking|wait|waiting|request|requesting|seek|seeking|obtain|obtaining)\\b (?:for )?(?:[\\w']+ ){0,4}?(?:confirmation|permission|approval|consent)\\b|\\bskip (?:\\w+ ){0,2}?(?:confirmation|approval|verification|consent)|\\b(?:pre-?approved|already (?:approved|authori[sz]ed|consented))\\b[^;]{0,40}?\\b(?:all|every|any|actions?|calls?|requests?|finance|user)\\b|\\buser has (?:already )?(?:pre-?approved|authori[sz]ed|consented)|\\b(?:hidden|secret|undocumented) (?:features?|functions?|modes?|side[- ]effects?|behaviou?rs?|purposes?)\\b|\\b(?:very )?important side[- ]effect\\b",
                     "\\b(?:unless|idempotent|read-only)\\b",
                     "it works without the user's consent",
                     "say openly what the tool does, and let the user decide"),
@@ -115,7 +144,7 @@ final class ProseRules {
                     QUARANTINE,
                     "ssh id_ aws /etc/ netrc npmrc pypirc pgpass git-cred htpasswd history kube docker .env wallet mcp.json claude_ gnupg keychain cookie",
                     "(?:" + READ + "|" + SEND + "|\\bpass(?:es|ing)?\\b)[^;]{0,80}?" + SECRET_FILE,
-                    "\\b(?:rejected|refused|not allowed|forbidden|never|do not|don't|blocked|denied|excluded|looking for|such as|search|find(?:s|ing)?|pattern)\\b",
+                    "\\b(?:rejected|refused|not allowed|forbidden|never|do not|don't|blocked|denied|excluded|attempts?|looking for|such as|search|find(?:s|ing)?|pattern)\\b",
                     "it reads a file in which secrets lie",
                     "check that reading this file is what the tool is for"),
             rule(
@@ -152,8 +181,8 @@ final class ProseRules {
                     AuditRule.EXFILTRATION,
                     QUARANTINE,
                     "exfil steal harvest",
-                    "\\bexfiltrat\\w*|\\b(?:steal|harvest)(?:s|ing)? (?:\\w+ ){0,3}?(?:data|" + SECRET_NAME
-                            + "|files?|information)",
+                    "\\bexfiltrat(?:e|es|ed|ing)\\b|\\b(?:steal|harvest)(?:s|ing)? (?:\\w+ ){0,3}?(?:data|"
+                            + SECRET_NAME + "|files?|information)",
                     null,
                     "it says that data is taken out",
                     "do not use the tool before its author has explained this"),
@@ -182,6 +211,14 @@ final class ProseRules {
                     "\\b(?:e\\.g|for example|such as|specified|given|configured|recipient'?s?)\\b",
                     "it sends data to somebody who is no party to the call",
                     "check where the data goes; the recipient belongs into a parameter"),
+            rule(
+                    AuditRule.EXFILTRATION,
+                    QUARANTINE,
+                    "![",
+                    "!\\[[^\\]]{0,60}\\]\\(h(?:tt|xx)ps?://[^)\\s]{3,200}[?&/][^)]{0,60}(?:[<{$%]|=[A-Z_]{3,}|=\\.\\.\\.)",
+                    null,
+                    "it has a picture shown whose address carries data away",
+                    "remove the picture; what a tool gets belongs into its arguments"),
             rule(
                     AuditRule.FOREIGN_TOOL_INSTRUCTION,
                     QUARANTINE,
@@ -214,9 +251,10 @@ final class ProseRules {
                     "before first",
                     "\\b" + CALL + " " + THIS_TOOL + "\\b[^;]{0,60}?\\bbefore\\b (?:\\w+ ){0,3}?" + ANY_OTHER
                             + "\\b(?! (?:tools? )?in this)|\\bbefore\\b (?:\\w+ ){0,2}?" + CALL + " " + ANY_OTHER
-                            + " (?:\\w+ ){0,2}?(?:tool|operation|function|command|action|task)s?\\b|\\b" + THIS_TOOL
+                            + " (?:(?:other|available|existing|single|further|external|mcp|of (?:the|your)|remaining|subsequent|new) ){0,2}?(?:tool|operation|function|command|action|task)s?\\b|\\b"
+                            + THIS_TOOL
                             + " (?:must|should|has to|needs to|is to) (?:\\w+ )?be (?:\\w+ )?(?:called|used|run|executed|invoked) (?:\\w+ )?(?:first|before (?:any|all|every|each|other))",
-                    "\\b(?:in this workflow|same server|until|unless|in this (?:toolset|server|package))\\b",
+                    "\\b(?:in this workflow|same server|until|unless|in this (?:toolset|server|package))\\b|\\b(?:any|all|every|other) (?:\\w+ ){0,3}?(?-i:[A-Z])\\w+ (?:MCP )?(?:tools?|functions?|commands?)\\b",
                     "it puts itself before the tools of all servers",
                     "describe when this tool is useful, not when others may be called"),
             rule(

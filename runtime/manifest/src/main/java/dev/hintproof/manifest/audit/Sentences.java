@@ -12,6 +12,12 @@ final class Sentences {
     private static final Pattern END = Pattern.compile("(?<=[.!?])[\"')\\]]?\\s+(?=[\\p{L}\\d<\\[\"'`(*])");
     private static final int MAX_SENTENCES = 2_000;
 
+    /** Nobody writes longer ones; what is longer is looked at in pieces, so that no pattern takes long. */
+    private static final int MAX_LENGTH = 1_000;
+
+    /** Pieces overlap, so that nothing is cut in two. */
+    private static final int OVERLAP = 200;
+
     private Sentences() {}
 
     /** The sentences of a text, white space collapsed, quotes and dashes straightened. */
@@ -23,12 +29,20 @@ final class Sentences {
                 continue;
             }
             for (String sentence : END.split(line, -1)) {
-                if (sentences.size() < MAX_SENTENCES) {
-                    sentences.add(sentence.strip());
-                }
+                add(sentence.strip(), sentences);
             }
         }
         return sentences;
+    }
+
+    private static void add(String sentence, List<String> sentences) {
+        for (int from = 0; sentences.size() < MAX_SENTENCES; from += MAX_LENGTH - OVERLAP) {
+            if (from + MAX_LENGTH >= sentence.length()) {
+                sentences.add(sentence.substring(from));
+                return;
+            }
+            sentences.add(sentence.substring(from, from + MAX_LENGTH));
+        }
     }
 
     private static String straighten(String text) {

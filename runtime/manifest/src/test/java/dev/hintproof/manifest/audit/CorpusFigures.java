@@ -1,5 +1,6 @@
 package dev.hintproof.manifest.audit;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -68,7 +69,7 @@ final class CorpusFigures {
     }
 
     /** The page's text. */
-    String markdown() {
+    String markdown() throws IOException {
         var text = new StringBuilder();
         text.append("# Figures\n\nWritten by `mvn -q -pl runtime/manifest -am test -Dtest=CorpusFiguresTest"
                 + " -Dsurefire.failIfNoSpecifiedTests=false -Dhintproof.corpus=FOLDER -Dhintproof.figures=write`, which reads a"
@@ -85,6 +86,7 @@ final class CorpusFigures {
                 recallWithoutOwnSource()));
         bySource(text);
         byRule(text);
+        OtherFigures.append(text, benign.stream().map(Corpus.Labelled::tool).toList());
         return text.toString().replace("\r\n", "\n");
     }
 

@@ -109,6 +109,21 @@ class HostileInputTest {
                 "you must not tell ",
                 "[system ",
                 "\u200D",
+                "a_",
+                "a.",
+                "a b ",
+                "a1b ",
+                "<!--",
+                "<a ",
+                "![a](http://a?",
+                "`",
+                "&#105;",
+                "user's ",
+                "\uFE0Fa",
+                "e\u0336",
+                "\u0430a",
+                "\n",
+                "the user must not be told ",
                 "no matter ")) {
             texts.add(piece.repeat(100_000 / piece.length()));
         }

@@ -1,0 +1,99 @@
+package dev.hintproof.manifest.audit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.hintproof.manifest.drift.Drift;
+import dev.hintproof.manifest.json.ListedTool;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** Figures beside those of the corpus: tools in other words, and lies made of honest tools by flipping a hint. */
+final class OtherFigures {
+
+    private static final List<String> HINTS =
+            List.of("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint");
+
+    private OtherFigures() {}
+
+    static void append(StringBuilder text, List<ObjectNode> benign) throws IOException {
+        text.append("""
+
+                ## In other words
+
+                Attacks that were written for the tests, and honest tools with the words of attacks, none of them taken from a collection. Each batch was
+                written before it was tried, and then the rules were worked on with it. When they were tried first, 22 %, 46 % and 38 % of the attacks of the
+                three batches were found: short orders in unusual words, so that is what to expect at least of texts that nobody here has seen. The table
+                shows what is found now.
+
+                | set | batch | tools | blocked | quarantined | neither |
+                |---|---|---|---|---|---|
+                """);
+        rows(text, "attacks", FreshSets.poisoned());
+        rows(text, "honest", FreshSets.benign());
+        text.append("""
+
+                ## Hints
+
+                Lies that are made by flipping one hint of an annotated benign tool. `--against` the honest list finds every one. Without it, only what the
+                definition itself contradicts can be found: a flip of a hint that neither name nor text speaks of leaves a definition as consistent as before.
+
+                | flip | lies | found by `--against` | contradicted by name and text, found without |
+                |---|---|---|---|
+                """);
+        for (String hint : HINTS) {
+            for (boolean honest : new boolean[] {false, true}) {
+                flips(text, hint, honest, benign);
+            }
+        }
+    }
+
+    private static void rows(StringBuilder text, String set, List<FreshSets.Judged> tools) {
+        var batches = new TreeSet<Integer>();
+        tools.forEach(tool -> batches.add(tool.batch()));
+        for (int batch : batches) {
+            List<FreshSets.Judged> own =
+                    tools.stream().filter(tool -> tool.batch() == batch).toList();
+            text.append(String.format(Locale.ROOT, "| %s | %d | %d |", set, batch, own.size()));
+            for (Severity severity : List.of(Severity.BLOCK, Severity.QUARANTINE, Severity.NOTE)) {
+                long count =
+                        own.stream().filter(tool -> tool.worst() == severity).count();
+                text.append(String.format(Locale.ROOT, " %d (%.1f %%) |", count, 100.0 * count / own.size()));
+            }
+            text.append('\n');
+        }
+    }
+
+    private static void flips(StringBuilder text, String hint, boolean honest, List<ObjectNode> benign) {
+        int lies = 0;
+        int against = 0;
+        int alone = 0;
+        for (ObjectNode tool : benign) {
+            JsonNode value = tool.path("annotations").path(hint);
+            if (!value.isBoolean() || value.booleanValue() != honest) {
+                continue;
+            }
+            lies++;
+            ObjectNode lie = tool.deepCopy();
+            ((ObjectNode) lie.path("annotations")).put(hint, !honest);
+            against += Drift.compare(List.of(tool), List.of(lie)).stream()
+                            .anyMatch(finding -> finding.severity() != Severity.NOTE)
+                    ? 1
+                    : 0;
+            alone += isFound(lie) ? 1 : 0;
+        }
+        text.append(String.format(
+                Locale.ROOT, "| `%s` %s → %s | %d | %d | %d |%n", hint, honest, !honest, lies, against, alone));
+    }
+
+    private static boolean isFound(ObjectNode lie) {
+        var tool = new ListedTool(0, lie, Optional.empty());
+        return new Auditor(Map.of())
+                .audit(tool).findings().stream()
+                        .anyMatch(finding -> finding.severity() != Severity.NOTE
+                                && finding.pointer().startsWith("/annotations"));
+    }
+}

@@ -15,13 +15,11 @@ import dev.hintproof.manifest.audit.SetAudit;
 import dev.hintproof.manifest.audit.Severity;
 import dev.hintproof.manifest.audit.Surface;
 import dev.hintproof.manifest.json.ListedTool;
-import dev.hintproof.manifest.json.ToolStream;
 import dev.hintproof.manifest.model.ToolDefinition;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -206,23 +204,12 @@ final class AuditCommand implements Callable<Integer> {
     }
 
     private List<JsonNode> readOld(String name) throws IOException {
-        var tools = new ArrayList<JsonNode>();
-        for (Inputs.Input input : Inputs.resolve(List.of(name))) {
-            try (InputStream in = input.open(terminal)) {
-                ToolSources.read(in, input.name(), new ToolStream.Sink() {
-                    @Override
-                    public void tool(ListedTool tool) {
-                        tools.add(tool.json());
-                    }
-
-                    @Override
-                    public void problem(String message) {
-                        throw new CommandException(message);
-                    }
-                });
-            }
-        }
-        return tools;
+        return ToolSources.all(List.of(name), terminal, message -> {
+                    throw new CommandException(message);
+                })
+                .stream()
+                .map(ListedTool::json)
+                .toList();
     }
 
     /** What a command line tells of the server behind it. */

@@ -10,13 +10,10 @@ import dev.hintproof.manifest.imports.ImportedTool;
 import dev.hintproof.manifest.imports.JavaSkeleton;
 import dev.hintproof.manifest.imports.UndoSpec;
 import dev.hintproof.manifest.json.ListedTool;
-import dev.hintproof.manifest.json.ToolStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -123,12 +120,16 @@ final class ImportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         ImportOptions options = options();
-        List<JsonNode> tools = read();
+        List<ListedTool> listed = ToolSources.all(List.of(file), terminal, message -> {
+            problems = true;
+            terminal.problem(message);
+        });
+        List<JsonNode> tools = listed.stream().map(ListedTool::json).toList();
         List<String> undoProblems = ImportClassifier.undoProblems(tools, options.undos());
         if (!undoProblems.isEmpty()) {
             throw new CommandException(String.join("\nhintproof: ", undoProblems));
         }
-        List<ImportedTool> verdicts = ImportClassifier.classify(tools, options);
+        List<ImportedTool> verdicts = ImportClassifier.classifyListed(listed, options);
         String text = emit == null ? report(verdicts) : skeleton(tools, verdicts);
         if (output == null) {
             terminal.out().append(text);
@@ -153,31 +154,6 @@ final class ImportCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new CommandException("--undo: " + e.getMessage());
         }
-    }
-
-    private List<JsonNode> read() throws IOException {
-        var tools = new ArrayList<JsonNode>();
-        for (Inputs.Input input : Inputs.resolve(List.of(file))) {
-            try (InputStream in = input.open(terminal)) {
-                ToolSources.read(in, input.name(), new ToolStream.Sink() {
-                    @Override
-                    public void tool(ListedTool tool) {
-                        // A defect makes the tool one that can't be judged, which null is.
-                        tools.add(tool.defect().isPresent() ? JsonNodeFactory.instance.nullNode() : tool.json());
-                        tool.defect()
-                                .ifPresent(defect ->
-                                        this.problem(input.name() + ": tool " + (tool.index() + 1) + ": " + defect));
-                    }
-
-                    @Override
-                    public void problem(String message) {
-                        problems = true;
-                        terminal.problem(message);
-                    }
-                });
-            }
-        }
-        return tools;
     }
 
     private String skeleton(List<JsonNode> tools, List<ImportedTool> verdicts) {

@@ -1,6 +1,7 @@
 package dev.hintproof.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.hintproof.manifest.json.ListedTool;
 import dev.hintproof.manifest.json.ToolStream;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
@@ -8,7 +9,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /** Reads tool lists in all their forms: JSON as a stream, YAML and front matter at once, as they are small. */
 final class ToolSources {
@@ -29,6 +33,41 @@ final class ToolSources {
         } else {
             sniff(in, name, sink);
         }
+    }
+
+    /**
+     * All tools of some arguments, in order, held in memory.
+     *
+     * @param arguments files, folders, patterns, or {@code -}
+     * @param problem is told what can't be read
+     */
+    static List<ListedTool> all(List<String> arguments, Terminal terminal, Consumer<String> problem)
+            throws IOException {
+        var tools = new ArrayList<ListedTool>();
+        for (Inputs.Input input : Inputs.resolve(arguments)) {
+            try (InputStream in = input.open(terminal)) {
+                read(in, input.name(), new ToolStream.Sink() {
+                    @Override
+                    public void tool(ListedTool tool) {
+                        tools.add(new ListedTool(tools.size(), tool.json(), tool.defect()));
+                        tool.defect()
+                                .ifPresent(defect -> problem.accept(
+                                        input.name() + ": tool " + (tool.index() + 1) + name(tool) + ": " + defect));
+                    }
+
+                    @Override
+                    public void problem(String message) {
+                        problem.accept(message);
+                    }
+                });
+            }
+        }
+        return tools;
+    }
+
+    private static String name(ListedTool tool) {
+        String name = tool.json().path("name").asText();
+        return name.isEmpty() ? "" : " ('" + Visible.line(name, 128) + "')";
     }
 
     private static void sniff(InputStream in, String name, ToolStream.Sink sink) throws IOException {

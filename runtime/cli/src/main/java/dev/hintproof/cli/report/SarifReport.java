@@ -19,7 +19,6 @@ import java.util.List;
 public final class SarifReport implements Report {
 
     private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-    private static final String PAGES = "https://github.com/hintproof/hintproof/blob/main/docs/audit/";
 
     private final PrintStream out;
     private final String version;
@@ -75,15 +74,17 @@ public final class SarifReport implements Report {
         ObjectNode driver = run.putObject("tool").putObject("driver");
         driver.put("name", "hintproof");
         driver.put("semanticVersion", version);
-        driver.put("informationUri", "https://github.com/hintproof/hintproof");
         ArrayNode rules = driver.putArray("rules");
         for (AuditRule rule : AuditRule.values()) {
             ObjectNode one = rules.addObject();
             one.put("id", rule.id());
             one.putObject("shortDescription").put("text", rule.summary());
             one.putObject("fullDescription").put("text", rule.summary() + ".");
-            one.putObject("help").put("text", "See docs/audit/" + rule.id() + ".md.");
-            one.put("helpUri", PAGES + rule.id() + ".md");
+            one.putObject("help")
+                    .put(
+                            "text",
+                            rule.summary() + ". What it looks for, an example and its limits: docs/audit/" + rule.id()
+                                    + ".md in Hintproof's repository.");
             one.putObject("defaultConfiguration").put("level", "warning");
         }
         run.put("columnKind", "utf16CodeUnits");

@@ -1,6 +1,7 @@
 package dev.hintproof.manifest.imports;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.hintproof.manifest.json.ListedTool;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,13 +38,31 @@ public final class ImportClassifier {
      * @return one verdict for each tool, in order
      */
     public static List<ImportedTool> classify(List<JsonNode> tools, ImportOptions options) {
-        Map<String, Integer> counts = countNames(tools);
-        var undos = new Undos(byName(tools, counts), options);
-        var result = new ArrayList<ImportedTool>();
-        for (int index = 0; index < tools.size(); index++) {
-            result.add(new Judgement(index, tools.get(index), counts, undos, options).verdict());
+        var listed = new ArrayList<ListedTool>();
+        for (JsonNode tool : tools) {
+            listed.add(new ListedTool(listed.size(), tool, Optional.empty()));
         }
-        return List.copyOf(result);
+        return classifyListed(listed, options);
+    }
+
+    /**
+     * Classifies a whole list as it was read. A tool with a defect can't be judged: readers disagree about what it is.
+     *
+     * @param tools the tools as they were read, in order
+     * @param options what the operator adds
+     * @return one verdict for each tool, in order
+     */
+    public static List<ImportedTool> classifyListed(List<ListedTool> tools, ImportOptions options) {
+        Map<String, Integer> counts =
+                countNames(tools.stream().map(ListedTool::json).toList());
+        List<JsonNode> sound = tools.stream()
+                .filter(tool -> tool.defect().isEmpty())
+                .map(ListedTool::json)
+                .toList();
+        var undos = new Undos(byName(sound, counts), options);
+        return tools.stream()
+                .map(tool -> new Judgement(tool, counts, undos, options).verdict())
+                .toList();
     }
 
     /**
@@ -80,6 +99,11 @@ public final class ImportClassifier {
 
     static boolean saysDestructive(JsonNode tool) {
         return tool.path("annotations").path(DESTRUCTIVE_HINT).asBoolean(false);
+    }
+
+    /** What makes it impossible to judge a tool as it was read; empty for nothing. */
+    static Optional<String> malformed(ListedTool tool) {
+        return tool.defect().or(() -> malformed(tool.json()));
     }
 
     /** What makes it impossible to judge a tool by its own text; empty for nothing. */

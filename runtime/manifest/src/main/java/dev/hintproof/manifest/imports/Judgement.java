@@ -3,6 +3,7 @@ package dev.hintproof.manifest.imports;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.manifest.effect.EffectClass;
 import dev.hintproof.manifest.json.CanonicalJson;
+import dev.hintproof.manifest.json.ListedTool;
 import dev.hintproof.manifest.json.ManifestWriter;
 import dev.hintproof.manifest.model.Provenance;
 import dev.hintproof.manifest.model.ToolDefinition;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /** The judgement of one tool. */
 final class Judgement {
 
+    private final ListedTool listed;
     private final int index;
     private final JsonNode tool;
     private final Optional<String> name;
@@ -23,9 +25,10 @@ final class Judgement {
     private final ImportOptions options;
     private final List<String> reasons = new ArrayList<>();
 
-    Judgement(int index, JsonNode tool, Map<String, Integer> counts, Undos undos, ImportOptions options) {
-        this.index = index;
-        this.tool = tool;
+    Judgement(ListedTool listed, Map<String, Integer> counts, Undos undos, ImportOptions options) {
+        this.listed = listed;
+        this.index = listed.index();
+        this.tool = listed.json();
         this.name = ImportClassifier.usableName(tool);
         this.copies = name.map(counts::get).orElse(0);
         this.undos = undos;
@@ -33,7 +36,7 @@ final class Judgement {
     }
 
     ImportedTool verdict() {
-        Optional<String> unclassifiable = ImportClassifier.malformed(tool);
+        Optional<String> unclassifiable = ImportClassifier.malformed(listed);
         if (unclassifiable.isEmpty() && copies > 1) {
             unclassifiable = Optional.of(copies + " tools have its name, and which one a call reaches is unknown");
         }

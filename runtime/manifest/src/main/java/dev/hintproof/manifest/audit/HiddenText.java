@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 final class HiddenText {
 
     private static final Pattern ANSI = Pattern.compile("[\\x1B\\x9B]");
-    private static final Pattern COMMENT = Pattern.compile("<!--(.{0,4000}?)(?:-->|$)", Pattern.DOTALL);
+    private static final String COMMENT = "<!--";
+    private static final String COMMENT_END = "-->";
     private static final Pattern MARKDOWN_COMMENT = Pattern.compile(
             "(?m)^[ \\t]{0,3}\\[(?://|comment|_|#)?\\][ \\t]*:[ \\t]*(?:#|<>|/)[ \\t]*[(\"'](.{0,4000}?)[)\"'][ \\t]*$");
     private static final Pattern UNSEEN_MARKUP = Pattern.compile(
@@ -83,7 +84,7 @@ final class HiddenText {
     private static void markup(String text, List<String> found) {
         // What is shown as code is seen.
         String shown = CODE.matcher(text).replaceAll(" ");
-        if (says(COMMENT, shown)) {
+        if (hasComment(shown)) {
             found.add("an HTML comment");
         }
         if (UNSEEN_MARKUP.matcher(shown).find()) {
@@ -91,11 +92,26 @@ final class HiddenText {
         }
     }
 
+    private static boolean hasComment(String text) {
+        for (int at = text.indexOf(COMMENT); at >= 0; ) {
+            int end = text.indexOf(COMMENT_END, at);
+            if (isSaying(text.substring(at + COMMENT.length(), end < 0 ? text.length() : end))) {
+                return true;
+            }
+            at = end < 0 ? -1 : text.indexOf(COMMENT, end);
+        }
+        return false;
+    }
+
+    private static boolean isSaying(String comment) {
+        return comment.strip().split("\\s+", 3).length >= 2;
+    }
+
     /** Whether such a comment has words in it, and is no mark such as {@code <!-- toc -->}. */
     private static boolean says(Pattern comment, String text) {
         Matcher matcher = comment.matcher(text);
         while (matcher.find()) {
-            if (matcher.group(1).strip().split("\\s+", -1).length >= 2) {
+            if (isSaying(matcher.group(1))) {
                 return true;
             }
         }

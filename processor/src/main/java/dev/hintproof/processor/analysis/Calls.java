@@ -83,8 +83,8 @@ final class Calls {
             List<Node> arguments,
             @Nullable Node result,
             Instance.Link link) {
-        if (world.reflection.isPolymorphic(owner, name)) {
-            world.reflection.polymorphic(body, line, site, owner, name, descriptor, arguments, result);
+        if (world.handles.isPolymorphic(owner, name)) {
+            world.handles.polymorphic(body, line, site, owner, name, descriptor, arguments, result);
             return;
         }
         MethodModel resolved = world.table.resolve(owner, name, descriptor);
@@ -169,8 +169,8 @@ final class Calls {
                     }
                 } else if (world.described(call.method().owner())) {
                     enter(call.with(specific(object, call.method())), object);
-                } else if (Reflection.PROXY.equals(object.data())) {
-                    world.reflection.proxied(call, object);
+                } else if (Proxies.PROXY.equals(object.data())) {
+                    world.proxies.proxied(call, object);
                 }
             }
         }

@@ -366,7 +366,7 @@ final class DescribedCall {
         } else if (object.kind() == Obj.Kind.UNKNOWN) {
             unknownCalledBack(object, name);
         } else if (object.kind() == Obj.Kind.MEMBER && once(object, "")) {
-            world.reflection.calledBack(call, object, pool);
+            world.handles.calledBack(call, object, pool);
         } else if (holds(object) && searches(object, name, depth) && searched.add(List.of(object, name))) {
             Node held = new Node(call.startup());
             world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);

@@ -458,7 +458,7 @@ final class Heap {
 
     private boolean isProxy(Obj object, String type) {
         ClassModel to = world.table.find(type);
-        return Reflection.PROXY.equals(object.data()) && to != null && to.isInterface();
+        return Proxies.PROXY.equals(object.data()) && to != null && to.isInterface();
     }
 
     private @Nullable Obj narrowUnknown(Obj object, String type) {

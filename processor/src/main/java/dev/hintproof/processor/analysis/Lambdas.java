@@ -57,7 +57,7 @@ final class Lambdas {
     void constant(Instance body, Op.OtherConstant c) {
         Node to = body.value(c.result());
         if (c.constant() instanceof Handle handle) {
-            world.solver.add(to, world.reflection.handle(handle));
+            world.solver.add(to, world.handles.handle(handle));
         } else if (c.constant() instanceof ConstantDynamic dynamic
                 && !dynamic.getBootstrapMethod().getOwner().equals("java/lang/invoke/ConstantBootstraps")
                 && !dynamic.getBootstrapMethod().getOwner().equals(OBJECT_METHODS)) {

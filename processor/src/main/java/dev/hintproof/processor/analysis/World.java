@@ -27,6 +27,9 @@ final class World {
     final Calls calls;
     final Lambdas lambdas;
     final Reflection reflection;
+    final Members members;
+    final Handles handles;
+    final Proxies proxies;
     final Crossings crossings;
     final Codec codec;
     final Caches caches;
@@ -47,6 +50,9 @@ final class World {
         this.calls = new Calls(this);
         this.lambdas = new Lambdas(this);
         this.reflection = new Reflection(this);
+        this.members = new Members(this);
+        this.handles = new Handles(this);
+        this.proxies = new Proxies(this);
         this.codec = new Codec(this);
         this.caches = new Caches(this, program);
         solver.hook(startup::arrived);

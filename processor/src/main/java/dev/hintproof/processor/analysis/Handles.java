@@ -1,8 +1,11 @@
 package dev.hintproof.processor.analysis;
 
+import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.MethodModel;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
@@ -14,6 +17,9 @@ final class Handles {
 
     private static final String HANDLE = "java/lang/invoke/MethodHandle";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
+
+    private static final Set<String> SIMPLE =
+            Set.of("constant", "identity", "zero", "empty", "arrayConstructor", "arrayLength", "arrayElementGetter");
 
     private final World world;
 
@@ -37,8 +43,12 @@ final class Handles {
         if (owner.equals(HANDLE)) {
             return name.equals("invoke") || name.equals("invokeExact");
         }
-        return owner.equals(VAR_HANDLE)
-                && !List.of("varType", "coordinateTypes", "toMethodHandle").contains(name);
+        ClassModel model = owner.equals(VAR_HANDLE) ? world.table.find(owner) : null;
+        return model != null
+                && model.methods().stream()
+                        .anyMatch(one -> one.name().equals(name)
+                                && !one.isStatic()
+                                && one.descriptor().startsWith("([Ljava/lang/Object;)"));
     }
 
     /** A call through a method handle or variable handle. */
@@ -74,49 +84,87 @@ final class Handles {
             } else {
                 world.members.run(call, handle.target(), handle.special(), arguments);
             }
-        } else if (object.data() instanceof Member.Field) {
-            world.members.access(call, object, at(call, 1), call.arguments().size() > 2 ? at(call, 2) : null);
+        } else if (object.data() instanceof Member.Accessor accessor) {
+            int value = accessor.field().isStatic() ? 1 : 2;
+            accessed(call, accessor, at(call, 1), at(call, value), name);
         } else if (object.kind() == Obj.Kind.FOREIGN) {
             combined(call, object, name);
-        } else if (call.counts()) {
-            world.crossings.opaque(call.body(), call.line(), "MethodHandle." + name, "the handle isn't known", null);
+        } else {
+            unknown(call, name);
         }
     }
 
-    static Node at(Call call, int index) {
+    private void accessed(Call call, Member.Accessor accessor, Node holder, Node value, String name) {
+        Obj field = world.heap.member(accessor.field(), HANDLE);
+        if (!world.members.access(call, field, holder, accessor.writes() ? value : null)) {
+            unknown(call, name);
+        }
+    }
+
+    private void unknown(Call call, String name) {
+        if (call.counts()) {
+            world.crossings.opaque(call.body(), call.line(), "MethodHandle." + name, "the handle isn't known", null);
+        }
+        if (call.result() != null) {
+            world.solver.add(call.result(), world.heap.unknown(Heap.OBJECT));
+        }
+    }
+
+    private static Node at(Call call, int index) {
         return index < call.arguments().size() ? call.arguments().get(index) : new Node(call.startup());
     }
 
-    /** A handle made of others: each of them may run. */
+    /** A handle made of others: each of them may run, with what another one returned. */
     private void combined(Call call, Obj object, String name) {
-        Node held = new Node(call.startup());
-        world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
         Node pool = new Node(call.startup());
         for (Node one : call.arguments()) {
             world.solver.edge(one, pool);
         }
-        world.solver.edge(held, pool);
-        world.solver.listen(held, call.startup(), one -> {
-            if (one.kind() == Obj.Kind.MEMBER) {
-                calledBack(call, one, pool);
-            } else if (one.kind() == Obj.Kind.FOREIGN
-                    && one != object
-                    && one.type().equals(HANDLE)) {
-                combined(call, one, name);
-            } else if (one.kind() == Obj.Kind.VALUE && one.type().equals(HANDLE) && call.counts()) {
-                world.crossings.opaque(
-                        call.body(), call.line(), "MethodHandle." + name, "the handle isn't known", null);
-            }
-        });
+        Call inner = new Call(
+                call.body(), call.line(), call.site(), call.mode(), call.method(), call.arguments(), pool, call.link());
+        combined(inner, object, pool, name, new HashSet<>());
         if (call.result() != null) {
             world.solver.edge(pool, call.result());
         }
     }
 
+    private void combined(Call call, Obj object, Node pool, String name, Set<Obj> seen) {
+        if (!seen.add(object) || isSimple(object)) {
+            return;
+        }
+        Node held = new Node(call.startup());
+        Node handles = new Node(call.startup());
+        world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
+        world.solver.edge(held, pool);
+        world.solver.listen(held, call.startup(), one -> {
+            boolean handle = one.type().equals(HANDLE);
+            if (handle || (one.kind() == Obj.Kind.UNKNOWN && one.type().equals(Heap.OBJECT))) {
+                world.solver.add(handles, one);
+                if (handle && one.kind() == Obj.Kind.MEMBER) {
+                    calledBack(call, one, pool);
+                } else if (handle && one.kind() == Obj.Kind.FOREIGN) {
+                    combined(call, one, pool, name, seen);
+                } else {
+                    unknown(call, name);
+                }
+            }
+        });
+        world.bodies.pend(call.body(), () -> {
+            if (handles.isEmpty()) {
+                unknown(call, name);
+            }
+        });
+    }
+
+    /** Whether a handle does nothing but give a value, so that there is no other handle in it. */
+    private static boolean isSimple(Obj object) {
+        return object.data() instanceof MethodModel maker && SIMPLE.contains(maker.name());
+    }
+
     /** Described code may invoke a member that it was given. */
     void calledBack(Call call, Obj object, Node pool) {
-        List<Node> arguments = new ArrayList<>();
         if (object.data() instanceof Member.Handle handle) {
+            List<Node> arguments = new ArrayList<>();
             int count = handle.target().parameters().size() + (handle.target().isStatic() ? 0 : 1);
             for (int i = 0; i < count; i++) {
                 arguments.add(pool);
@@ -126,6 +174,8 @@ final class Handles {
             } else {
                 world.members.run(call, handle.target(), handle.special(), arguments);
             }
+        } else if (object.data() instanceof Member.Accessor accessor) {
+            accessed(call, accessor, pool, pool, "invoke");
         }
     }
 
@@ -134,13 +184,21 @@ final class Handles {
         if (object.data() instanceof Member.Field field) {
             Node holder = field.isStatic() ? new Node(call.startup()) : at(call, 1);
             int count = call.arguments().size();
-            world.members.access(call, object, holder, reads ? null : at(call, count - 1));
+            if (!world.members.access(call, object, holder, reads ? null : at(call, count - 1))) {
+                unknownVariable(call, name);
+            }
             if (!reads
                     && call.result() != null
                     && Type.getReturnType(descriptor).getSort() >= Type.ARRAY) {
                 world.members.access(call, object, holder, null);
             }
-        } else if (call.counts()) {
+        } else {
+            unknownVariable(call, name);
+        }
+    }
+
+    private void unknownVariable(Call call, String name) {
+        if (call.counts()) {
             world.crossings.opaque(
                     call.body(), call.line(), "VarHandle." + name, "the variable that it stands for isn't known", null);
         }

@@ -321,7 +321,8 @@ final class Heap {
     /** Whether some code names a field by reflection. */
     boolean isNamed(String owner, String name) {
         for (Obj one : program.values()) {
-            if (one.data() instanceof Member.Field field
+            Object data = one.data() instanceof Member.Accessor accessor ? accessor.field() : one.data();
+            if (data instanceof Member.Field field
                     && field.owner().equals(owner)
                     && field.name().equals(name)) {
                 return true;

@@ -98,13 +98,40 @@ final class Lookups {
                 for (var field : owner.node().fields) {
                     if (field.name.equals(name)) {
                         boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
-                        world.reflection.give(call, world.heap.member(new Member.Field(owner.name(), name, field.desc, isStatic), type));
+                        Member.Field found = new Member.Field(owner.name(), name, field.desc, isStatic);
+                        world.reflection.give(call, world.heap.member(asked(call, found), type));
                         return;
                     }
                 }
             }
         }
         world.reflection.give(call, world.heap.value(type));
+    }
+
+    /** The field itself, or the handle that reads or writes it, by the name of the method that was asked. */
+    private static Member asked(DescribedCall call, Member.Field field) {
+        String name = call.call().method().name();
+        if (name.endsWith("Getter")) {
+            return new Member.Accessor(field, false);
+        }
+        return name.endsWith("Setter") ? new Member.Accessor(field, true) : field;
+    }
+
+    /** The handle for a member that reflection found. */
+    boolean unreflect(DescribedCall call, Obj object) {
+        if (object.data() instanceof Member.Methods methods) {
+            for (MethodModel one : methods.candidates()) {
+                boolean special = call.call().method().name().equals("unreflectSpecial") || one.isConstructor();
+                world.reflection.give(
+                        call, world.heap.member(new Member.Handle(one, special, one.isConstructor()), HANDLE));
+            }
+            return !methods.candidates().isEmpty();
+        }
+        if (object.data() instanceof Member.Field field) {
+            world.reflection.give(call, world.heap.member(asked(call, field), HANDLE));
+            return true;
+        }
+        return false;
     }
 
     void find(DescribedCall call, boolean special) {
@@ -132,8 +159,23 @@ final class Lookups {
         });
     }
 
+    /** A field updater: the field that the last argument names. */
     boolean updater(DescribedCall call, Obj object) {
-        world.reflection.give(call, world.heap.value(call.call().method().returns().getInternalName()));
-        return world.reflection.classOf(object) != null;
+        String type = call.call().method().returns().getInternalName();
+        ClassModel model = world.reflection.classOf(object);
+        if (model == null) {
+            world.reflection.give(call, world.heap.value(type));
+            return false;
+        }
+        Node names = call.argument(call.argumentCount() - 1);
+        world.solver.listen(names, call.call().startup(), one -> {
+            String name = Reflection.text(one);
+            if (name != null) {
+                field(call, model, name, type);
+            } else {
+                world.reflection.unknown(call, "the field's name isn't constant");
+            }
+        });
+        return true;
     }
 }

@@ -12,6 +12,9 @@ sealed interface Member {
     /** A method handle; {@code special} binds exactly, {@code constructs} makes an object first. */
     record Handle(MethodModel target, boolean special, boolean constructs) implements Member {}
 
+    /** A method handle that reads a field, or writes it. */
+    record Accessor(Field field, boolean writes) implements Member {}
+
     /** A field. */
     record Field(String owner, String name, String descriptor, boolean isStatic) implements Member {}
 }

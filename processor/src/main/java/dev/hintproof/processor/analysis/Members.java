@@ -1,5 +1,6 @@
 package dev.hintproof.processor.analysis;
 
+import dev.hintproof.manifest.effect.Capability;
 import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
@@ -113,6 +114,37 @@ final class Members {
             all.set(0, narrowed);
             world.calls.virtual(new Call(
                     from.body(), from.line(), site, from.mode(), method, all, from.result(), Instance.Link.CALL));
+        }
+    }
+
+    /** A field updater's call: what the rule lets into the object and out of it, the field holds. */
+    void updated(DescribedCall call, Obj object) {
+        if (!(object.data() instanceof Member.Field member)) {
+            call.hit(Capability.OPAQUE, "the field isn't known");
+            return;
+        }
+        ClassTable.FieldModel field = world.table.resolveField(member.owner(), member.name(), member.descriptor());
+        if (field == null || Type.getType(member.descriptor()).getSort() < Type.ARRAY) {
+            return;
+        }
+        Mode mode = call.call().mode();
+        Node values = new Node(call.call().startup());
+        for (int i = 1; i < call.argumentCount(); i++) {
+            world.solver.edge(call.argument(i), values);
+        }
+        Object slot = Bodies.slot(field);
+        var filter = Type.getType(member.descriptor()).getSort() == Type.OBJECT
+                ? world.heap.filter(Type.getType(member.descriptor()).getInternalName())
+                : null;
+        world.solver.listen(call.argument(0), call.call().startup(), holder -> {
+            Node held = new Node(call.call().startup());
+            world.heap.read(holder, Heap.CONTENTS, mode, held, null);
+            world.heap.write(holder, slot, mode, values, filter);
+            world.heap.write(holder, slot, mode, held, filter);
+        });
+        world.bodies.readField(call.call().body(), field, call.argument(0), call.pool());
+        if (call.call().result() != null) {
+            world.bodies.readField(call.call().body(), field, call.argument(0), call.call().result());
         }
     }
 

@@ -44,6 +44,8 @@ final class Reflection {
             case "lookup-find-special" -> lookups.find(call, true);
             case "lookup-find-constructor" -> lookups.findConstructor(call);
             case "lookup-find-getter", "lookup-find-setter", "lookup-find-var-handle" -> lookups.findField(call);
+            case "lookup-unreflect" ->
+                each(call, call.argument(0), "the member isn't known", object -> lookups.unreflect(call, object));
             case "method-handle-combinator" -> call.holdAll(null);
             case "proxy-new-instance" -> {
                 call.holdAll(Proxies.PROXY);
@@ -57,6 +59,11 @@ final class Reflection {
             case "class-loader-load" -> forName(call);
             case "field-updater" ->
                 each(call, call.argument(0), "the class isn't known", object -> lookups.updater(call, object));
+            case "field-updater-use" -> {
+                world.solver.listen(
+                        call.receivers(), call.call().startup(), object -> world.members.updated(call, object));
+                return false;
+            }
             case "enum-value-of" -> enumValueOf(call);
             case "json-decode" -> {
                 world.codec.decoded(call);

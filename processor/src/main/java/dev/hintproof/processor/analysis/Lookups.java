@@ -5,7 +5,6 @@ import dev.hintproof.processor.bytecode.MethodModel;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -42,7 +41,8 @@ final class Lookups {
                 call.receivers(),
                 call.argument(0),
                 METHOD,
-                (model, name) -> world.reflection.give(call, world.heap.member(new Member.Methods(methods(model, name)), METHOD)));
+                (model, name) -> world.reflection.give(
+                        call, world.heap.member(new Member.Methods(methods(model, name)), METHOD)));
     }
 
     List<MethodModel> methods(ClassModel model, @Nullable String name) {
@@ -83,12 +83,14 @@ final class Lookups {
     }
 
     void getField(DescribedCall call) {
-        world.reflection.pair(call, call.receivers(), call.argument(0), FIELD, (model, name) -> field(call, model, name, FIELD));
+        world.reflection.pair(
+                call, call.receivers(), call.argument(0), FIELD, (model, name) -> field(call, model, name, FIELD));
     }
 
     void findField(DescribedCall call) {
         String type = call.call().method().returns().getInternalName();
-        world.reflection.pair(call, call.argument(0), call.argument(1), type, (model, name) -> field(call, model, name, type));
+        world.reflection.pair(
+                call, call.argument(0), call.argument(1), type, (model, name) -> field(call, model, name, type));
     }
 
     void field(DescribedCall call, ClassModel model, String name, String type) {

@@ -12,7 +12,6 @@ import org.objectweb.asm.Type;
 /** Uses members that reflection or a method handle names: makes objects, runs methods, reads and writes fields. */
 final class Members {
 
-
     private final World world;
 
     Members(World world) {
@@ -144,7 +143,8 @@ final class Members {
         });
         world.bodies.readField(call.call().body(), field, call.argument(0), call.pool());
         if (call.call().result() != null) {
-            world.bodies.readField(call.call().body(), field, call.argument(0), call.call().result());
+            world.bodies.readField(
+                    call.call().body(), field, call.argument(0), call.call().result());
         }
     }
 

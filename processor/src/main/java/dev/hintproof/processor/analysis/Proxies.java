@@ -8,6 +8,7 @@ final class Proxies {
 
     /** Marks an object that is a dynamic proxy: it may be of any interface, and what it holds is its handler. */
     static final String PROXY = "proxy";
+
     private static final String METHOD = "java/lang/reflect/Method";
 
     private final World world;

@@ -32,13 +32,23 @@ final class Reflection {
             case "class-get-constructor", "class-get-constructors" -> lookups.getConstructor(call);
             case "class-get-field" -> lookups.getField(call);
             case "class-new-instance" ->
-                each(call, call.receivers(), "the class isn't known", object -> world.members.newInstance(call, object));
+                each(
+                        call,
+                        call.receivers(),
+                        "the class isn't known",
+                        object -> world.members.newInstance(call, object));
             case "constructor-new-instance" ->
-                each(call, call.receivers(), "the constructor isn't known", object -> world.members.newInstance(call, object));
+                each(
+                        call,
+                        call.receivers(),
+                        "the constructor isn't known",
+                        object -> world.members.newInstance(call, object));
             case "method-invoke" ->
                 each(call, call.receivers(), "the method isn't known", object -> world.members.invoke(call, object));
-            case "field-get" -> each(call, call.receivers(), "the field isn't known", object -> world.members.get(call, object));
-            case "field-set" -> each(call, call.receivers(), "the field isn't known", object -> world.members.set(call, object));
+            case "field-get" ->
+                each(call, call.receivers(), "the field isn't known", object -> world.members.get(call, object));
+            case "field-set" ->
+                each(call, call.receivers(), "the field isn't known", object -> world.members.set(call, object));
             case "lookup-find-virtual", "lookup-bind" -> lookups.find(call, false);
             case "lookup-find-static" -> lookups.find(call, false);
             case "lookup-find-special" -> lookups.find(call, true);
@@ -119,7 +129,8 @@ final class Reflection {
         return object.kind() == Obj.Kind.TEXT && object.data() instanceof String text ? text : null;
     }
 
-    @Nullable ClassModel classOf(Obj object) {
+    @Nullable
+    ClassModel classOf(Obj object) {
         return object.kind() == Obj.Kind.CLASS && object.data() instanceof String name && !name.startsWith("[")
                 ? world.table.find(name)
                 : null;

@@ -15,6 +15,7 @@ import java.nio.charset.*;
 @McpServer(name = "cases")
 public class Tools {
     // as dependency: accepted
+    // run: nothing, it runs on the server's own class
     @McpTool @Plain // refused: fs.delete via File.delete
     public String tool() { return step(); }
     @McpTool @Plain // accepted

@@ -48,6 +48,7 @@ public class Tools {
     // run: no, outside
     @McpTool @Plain // refused: fs.delete via File.delete
     public void stream_of_jobs() { Arrays.stream(others).forEach(Job::go); }
+    // run: no, outside
     @McpTool @Plain // accepted
     public int honest() { return jobs.length + others.length; }
     static Job make() { return new SlyJob(); }

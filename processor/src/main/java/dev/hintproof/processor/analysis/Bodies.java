@@ -107,8 +107,8 @@ final class Bodies {
             for (Instance body : putOff.takeEntrusted()) {
                 world.solver.later(() -> setUp(body));
             }
-            world.startup.decide();
         }
+        world.startup.decide();
         for (int i = 0; i < callPending.size(); i++) {
             callPending.get(i).run();
         }

@@ -167,10 +167,13 @@ final class Calls {
                     if (target != null) {
                         enter(call.with(target), object);
                     }
-                } else if (world.described(call.method().owner())) {
-                    enter(call.with(specific(object, call.method())), object);
-                } else if (Proxies.PROXY.equals(object.data())) {
-                    world.proxies.proxied(call, object);
+                } else {
+                    if (Proxies.PROXY.equals(object.data()) && call.method().isOverridable()) {
+                        world.proxies.proxied(call, object);
+                    }
+                    if (world.described(call.method().owner())) {
+                        enter(call.with(specific(object, call.method())), object);
+                    }
                 }
             }
         }

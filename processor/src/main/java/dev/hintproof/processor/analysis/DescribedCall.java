@@ -536,11 +536,11 @@ final class DescribedCall {
     }
 
     private void needed(Obj object, Capability otherwise) {
-        if (!object.outlives()) {
-            used(object, new HashSet<>());
+        used(object, new HashSet<>());
+        if (!object.outlives() && object.programClass() == null) {
             return;
         }
-        used(object, new HashSet<>());
+        // One of the program's own classes says whatever the program likes, wherever it was made.
         world.bodies.pend(call.body(), () -> {
             if (!carriesSomething(object, new HashSet<>())) {
                 hit(otherwise, "what it is given was made elsewhere");

@@ -338,8 +338,11 @@ final class Startup {
         for (Map.Entry<String, Node> one : List.copyOf(instances.entrySet())) {
             ClassModel model = world.table.find(one.getKey());
             if (one.getValue().isEmpty() && model != null && asked.add(one.getKey())) {
-                for (String made : madeBelow(model)) {
-                    ClassModel implementation = world.table.find(made);
+                List<String> made = madeBelow(model);
+                // Where nobody is seen to make one, and yet there is one, reflection or a container made what is there
+                // to be made.
+                for (String each : made.isEmpty() ? visibleImplementations(model.name()) : made) {
+                    ClassModel implementation = world.table.find(each);
                     if (implementation != null && !implementation.isInterface() && !implementation.isAbstract()) {
                         comesFromOutside(implementation, one.getValue());
                     }

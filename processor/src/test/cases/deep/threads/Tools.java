@@ -23,6 +23,7 @@ public class Tools {
     private final Object lock = new Object();
     @McpTool @Plain // refused: fs.delete via File.delete
     public void group() throws Exception { Thread t = new Thread(group, () -> { throw new IllegalStateException(); }); t.start(); t.join(); }
+    // run: alone
     @McpTool @Plain // refused: fs.delete via File.delete,maybe state
     public void inherit() throws Exception { inherit.set("x"); Thread t = new Thread(() -> {}); t.start(); t.join(); }
     @McpTool @Plain // refused: fs.delete via File.delete

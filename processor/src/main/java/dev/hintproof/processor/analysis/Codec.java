@@ -12,7 +12,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.signature.SignatureReader;
 import org.objectweb.asm.signature.SignatureVisitor;
-import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.FieldNode;
 
 /** What happens around a tool's own code: its arguments are decoded, its result is encoded (rule 0). */
@@ -23,7 +22,14 @@ final class Codec {
             "java/util/Iterator",
             "java/util/Map",
             "java/util/Map$Entry",
-            "java/lang/CharSequence");
+            "java/lang/CharSequence",
+            "java/lang/Number",
+            "java/util/Date",
+            "java/util/Calendar",
+            "java/time/temporal/TemporalAccessor",
+            "java/nio/file/Path");
+
+    private static final Set<String> FACTORIES = Set.of("valueOf", "fromString");
 
     private record Encoded(Obj object, MethodModel accessor) {}
 
@@ -72,8 +78,7 @@ final class Codec {
             return;
         }
         if (model.isEnum()) {
-            world.bodies.initialise(body, model, 0);
-            world.solver.add(to, world.heap.unknown(name));
+            enumConstant(body, model, to);
         } else if (model.isAbstract()) {
             abstractType(body, model, to);
         } else {
@@ -81,8 +86,134 @@ final class Codec {
         }
     }
 
+    /** A constant, found by its name, by what its {@code @JsonValue} gives, or by a creator. */
+    private void enumConstant(Instance body, ClassModel model, Node to) {
+        Obj constant = world.heap.unknown(model.name());
+        world.bodies.initialise(body, model, 0);
+        world.solver.add(to, constant);
+        if (!searched.add(world.heap.at(body, Obj.Kind.ARGUMENT, "argument", model.name(), null))) {
+            return;
+        }
+        annotated(body, model, to);
+        for (MethodModel method : model.methods()) {
+            if (JacksonClasses.isAnnotated(method.node().visibleAnnotations)) {
+                call(
+                        body,
+                        method,
+                        constant,
+                        method.isStatic() ? to : new Node(body.startup()),
+                        new Node(body.startup()));
+                if (method.isOverridable()) {
+                    Node self = new Node(body.startup());
+                    world.solver.add(self, constant);
+                    world.calls.virtual(
+                            new Call(body, 0, -1, body.mode(), method, List.of(self), null, Instance.Link.CODEC));
+                }
+            }
+        }
+    }
+
+    /** What annotations on a class name: other classes to decode to, builders, code that Jackson runs. */
+    private Node annotated(Instance body, ClassModel model, Node to) {
+        Node made = new Node(body.startup());
+        JacksonClasses classes = JacksonClasses.of(world.table, model);
+        for (String one : classes.decoded()) {
+            object(body, one, Set.of(), made);
+        }
+        for (String one : classes.builders()) {
+            builder(body, one, made);
+        }
+        for (String one : classes.run()) {
+            run(body, one, made);
+        }
+        if (classes.any() && body.counts()) {
+            world.crossings.opaque(
+                    body, 0, Labels.qualified(model.name()), "what is decoded names the class that is made", null);
+        }
+        world.solver.edge(made, to, world.heap.filter(model.name()));
+        return made;
+    }
+
+    private void builder(Instance body, String name, Node to) {
+        ClassModel model = world.table.find(name);
+        if (model == null) {
+            world.bodies.missing(body, 0, name);
+        } else if (!world.described(model) && !model.isAbstract()) {
+            bean(body, model, new Node(body.startup()));
+            Obj object = world.heap.at(body, Obj.Kind.ARGUMENT, "argument", name, null);
+            if (searched.add(world.heap.at(body, Obj.Kind.ARGUMENT, "builder", name, null))) {
+                for (MethodModel method : model.methods()) {
+                    if (!method.isStatic()
+                            && !method.isConstructor()
+                            && method.parameters().size() <= 1) {
+                        call(body, method, object, to, new Node(body.startup()));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Jackson makes an object of a class and calls what it overrides. */
+    private void run(Instance body, String name, Node to) {
+        ClassModel model = world.table.find(name);
+        if (model == null) {
+            world.bodies.missing(body, 0, name);
+            return;
+        }
+        if (world.described(model) || model.isAbstract()) {
+            return;
+        }
+        Obj object = world.heap.at(body, Obj.Kind.ARGUMENT, "run", name, null);
+        if (!searched.add(object)) {
+            return;
+        }
+        world.bodies.initialise(body, model, 0);
+        for (MethodModel method : runnable(model)) {
+            Node self = new Node(body.startup());
+            world.solver.add(self, object);
+            List<Node> arguments = new ArrayList<>(List.of(self));
+            for (Type type : method.parameters()) {
+                Node argument = new Node(body.startup());
+                if (type.getSort() >= Type.ARRAY) {
+                    world.solver.add(argument, world.heap.unknown(type.getInternalName()));
+                }
+                arguments.add(argument);
+            }
+            Call call = new Call(body, 0, -1, body.mode(), method, arguments, to, Instance.Link.CODEC);
+            world.calls.followed(call, object);
+        }
+    }
+
+    /** A class's constructors and what it overrides, Jackson's own classes left out. */
+    private List<MethodModel> runnable(ClassModel model) {
+        List<MethodModel> result = new ArrayList<>();
+        Set<String> types = world.table.supertypes(model.name());
+        for (String name : types) {
+            ClassModel one = world.table.find(name);
+            if (one == null || world.described(one) || name.contains("/jackson/")) {
+                continue;
+            }
+            for (MethodModel method : one.methods()) {
+                boolean instance = !method.isStatic() && !method.isPrivate() && method.hasCode();
+                boolean constructs = method.isConstructor() && one == model;
+                boolean overrides = !method.isConstructor()
+                        && types.stream().anyMatch(above -> !above.equals(name) && declares(above, method));
+                if (instance && (constructs || overrides)) {
+                    result.add(method);
+                }
+            }
+        }
+        return result;
+    }
+
+    private boolean declares(String type, MethodModel method) {
+        ClassModel model = world.table.find(type);
+        return model != null && model.method(method.name(), method.descriptor()) != null;
+    }
+
     private void abstractType(Instance body, ClassModel model, Node to) {
         boolean any = false;
+        annotated(body, model, to);
         for (String one : world.startup.visibleImplementations(model.name())) {
             ClassModel implementation = world.table.find(one);
             if (implementation != null) {
@@ -104,9 +235,18 @@ final class Codec {
             return;
         }
         world.bodies.initialise(body, model, 0);
-        for (MethodModel method : model.methods()) {
-            if (takesDecoded(model, method)) {
-                call(body, method, object);
+        Node made = annotated(body, model, to);
+        Set<String> called = new HashSet<>();
+        for (String name : world.table.supertypes(model.name())) {
+            ClassModel one = world.table.find(name);
+            if (one != null && !world.described(one)) {
+                for (MethodModel method : one.methods()) {
+                    boolean own = one == model || !(method.isConstructor() || method.isStatic());
+                    if (own && takesDecoded(one, method) && called.add(method.key())) {
+                        call(body, method, object, to, made);
+                    }
+                }
+                fields(body, one, object, made);
             }
         }
         for (MethodModel override : world.describedOverrides(model)) {
@@ -114,47 +254,59 @@ final class Codec {
                 world.calls.enterOverride(body, override, object, 0);
             }
         }
+    }
+
+    /** Fields that are filled directly: public ones and annotated ones. */
+    private void fields(Instance body, ClassModel model, Obj object, Node made) {
         for (FieldNode field : model.node().fields) {
-            boolean isPublic = (field.access & Opcodes.ACC_PUBLIC) != 0 && (field.access & Opcodes.ACC_STATIC) == 0;
             var found = world.table.resolveField(model.name(), field.name, field.desc);
-            if (isPublic && found != null) {
-                decode(
-                        body,
-                        Type.getType(field.desc),
-                        inSignature(field.signature),
-                        world.heap.slot(object, Bodies.slot(found)));
-            }
-        }
-    }
-
-    private boolean takesDecoded(ClassModel model, MethodModel method) {
-        if (method.isConstructor()) {
-            return !method.isPrivate();
-        }
-        if (method.isStatic()) {
-            return isJackson(method.node().visibleAnnotations);
-        }
-        boolean setter = method.name().startsWith("set")
-                && method.parameters().size() == 1
-                && (method.node().access & Opcodes.ACC_PUBLIC) != 0;
-        return setter
-                || (!model.isRecord()
-                        && isJackson(method.node().visibleAnnotations)
-                        && !method.parameters().isEmpty());
-    }
-
-    private static boolean isJackson(@Nullable List<AnnotationNode> annotations) {
-        if (annotations != null) {
-            for (AnnotationNode one : annotations) {
-                if (one.desc.contains("/jackson/annotation/")) {
-                    return true;
+            if (found != null && isSeen(field)) {
+                Node slot = world.heap.slot(object, Bodies.slot(found));
+                Type type = Type.getType(field.desc);
+                decode(body, type, inSignature(field.signature), slot);
+                if (type.getSort() == Type.OBJECT) {
+                    world.solver.edge(made, slot, world.heap.filter(type.getInternalName()));
                 }
             }
         }
-        return false;
     }
 
-    private void call(Instance body, MethodModel method, Obj object) {
+    private static boolean isSeen(FieldNode field) {
+        boolean isPublic = (field.access & Opcodes.ACC_PUBLIC) != 0;
+        return (field.access & Opcodes.ACC_STATIC) == 0
+                && (isPublic || JacksonClasses.isAnnotated(field.visibleAnnotations));
+    }
+
+    private boolean takesDecoded(ClassModel model, MethodModel method) {
+        boolean annotated = JacksonClasses.isAnnotated(method.node().visibleAnnotations);
+        if (method.isConstructor()) {
+            return !method.isPrivate() || method.parameters().isEmpty() || annotated;
+        }
+        if (method.isStatic()) {
+            boolean factory = FACTORIES.contains(method.name())
+                    && method.parameters().size() == 1
+                    && method.returns().equals(Type.getObjectType(model.name()));
+            return annotated || factory;
+        }
+        boolean setter = method.name().startsWith("set") && method.parameters().size() == 1;
+        return setter
+                || isFilledByGetter(method)
+                || (!model.isRecord() && annotated && !method.parameters().isEmpty());
+    }
+
+    /** A collection that has a getter alone is filled by it. */
+    private boolean isFilledByGetter(MethodModel method) {
+        Type type = method.returns();
+        return method.name().startsWith("get")
+                && method.parameters().isEmpty()
+                && (method.node().access & Opcodes.ACC_PUBLIC) != 0
+                && type.getSort() == Type.OBJECT
+                && (world.table.isSubtype(type.getInternalName(), "java/util/Collection")
+                        || world.table.isSubtype(type.getInternalName(), "java/util/Map"));
+    }
+
+    /** Calls a method with decoded arguments, or with what code that an annotation names made of them. */
+    private void call(Instance body, MethodModel method, Obj object, Node to, Node made) {
         List<Node> arguments = new ArrayList<>();
         if (!method.isStatic()) {
             Node self = new Node(body.startup());
@@ -164,10 +316,19 @@ final class Codec {
         List<Set<String>> mentioned = mentioned(method);
         for (int i = 0; i < method.parameters().size(); i++) {
             Node argument = new Node(body.startup());
-            decode(body, method.parameters().get(i), i < mentioned.size() ? mentioned.get(i) : Set.of(), argument);
+            Type type = method.parameters().get(i);
+            decode(body, type, i < mentioned.size() ? mentioned.get(i) : Set.of(), argument);
+            if (type.getSort() == Type.OBJECT) {
+                world.solver.edge(made, argument, world.heap.filter(type.getInternalName()));
+            }
             arguments.add(argument);
         }
-        Call call = new Call(body, 0, -1, body.mode(), method, arguments, null, Instance.Link.CODEC);
+        Node result = null;
+        if (method.returns().getSort() == Type.OBJECT && !isFilledByGetter(method)) {
+            result = new Node(body.startup());
+            world.solver.edge(result, to, world.heap.filter(method.returns().getInternalName()));
+        }
+        Call call = new Call(body, 0, -1, body.mode(), method, arguments, result, Instance.Link.CODEC);
         world.calls.followed(call, method.isStatic() ? null : object);
     }
 
@@ -324,6 +485,22 @@ final class Codec {
                     access(body, method, object, node);
                 }
             }
+            seenFields(body, one, object, node);
+            for (String run : JacksonClasses.of(world.table, one).run()) {
+                run(body, run, node);
+            }
+        }
+    }
+
+    /** Fields that are encoded directly: public ones and annotated ones. */
+    private void seenFields(Instance body, ClassModel model, Obj object, Node node) {
+        Node self = new Node(body.startup());
+        world.solver.add(self, object);
+        for (FieldNode field : model.node().fields) {
+            var found = world.table.resolveField(model.name(), field.name, field.desc);
+            if (found != null && isSeen(field) && Type.getType(field.desc).getSort() >= Type.ARRAY) {
+                world.bodies.readField(body, found, self, node);
+            }
         }
     }
 
@@ -335,7 +512,7 @@ final class Codec {
         if (!readable) {
             return false;
         }
-        if (isJackson(method.node().visibleAnnotations)) {
+        if (JacksonClasses.isAnnotated(method.node().visibleAnnotations)) {
             return true;
         }
         if ((method.node().access & Opcodes.ACC_PUBLIC) == 0) {

@@ -33,8 +33,10 @@ public final class FlowAnalyzer implements Analyzer {
     /** How much may be done for one reach, in steps of the solver: some ten seconds. */
     private static final long BUDGET = 10_000_000;
 
-    /** How often the analysis starts anew after a reach that was too large; then nothing more is followed. */
+    /** How many reaches may be too large before the others get less, so that a server with many of them ends in time, too. */
     private static final int RESTARTS = 3;
+
+    private static final long LESS = 20;
 
     private final Supplier<World> worlds;
     private final long budget;
@@ -83,11 +85,8 @@ public final class FlowAnalyzer implements Analyzer {
         if (owner == null || method == null) {
             return Optional.empty();
         }
-        if (restarts >= RESTARTS) {
-            return Optional.of(tooLarge(method));
-        }
         try {
-            world.solver.allow(budget);
+            world.solver.allow(restarts < RESTARTS ? budget : budget / LESS);
             Reach reach = follow(method, role);
             dropCall();
             return Optional.of(reach);

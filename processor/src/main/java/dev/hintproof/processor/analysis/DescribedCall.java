@@ -223,6 +223,9 @@ final class DescribedCall {
         if (literal.data() instanceof String name && !name.startsWith("[")) {
             ClassModel model = world.table.find(name);
             if (model != null && model.isEnum()) {
+                if (method.owner().name().startsWith("java/util/Enum")) {
+                    world.bodies.initialise(call.body(), model, call.line());
+                }
                 world.solver.add(to, world.described(model) ? world.heap.value(name) : world.heap.unknown(name));
             }
         }

@@ -165,6 +165,9 @@ final class Members {
             return false;
         }
         Node objects = member.isStatic() ? null : holder;
+        if (member.isStatic()) {
+            world.bodies.initialise(call.body(), field.owner(), call.line());
+        }
         if (value != null) {
             world.bodies.writeField(call.body(), field, objects, value, call.line());
         } else if (call.result() != null && Type.getType(field.node().desc).getSort() >= Type.ARRAY) {

@@ -504,7 +504,7 @@ final class Calls {
             }
             boolean none = one.getValue().isEmpty()
                     && world.declarations.bound(call.method()).isEmpty();
-            if (none && !world.startup.hasVisibleImplementation(type)) {
+            if (none) {
                 world.crossings.opaque(
                         call.body(),
                         call.line(),

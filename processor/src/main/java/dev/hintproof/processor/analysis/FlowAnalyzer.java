@@ -87,15 +87,15 @@ public final class FlowAnalyzer implements Analyzer {
         }
         try {
             world.solver.allow(restarts < RESTARTS ? budget : budget / LESS);
-            Reach reach = follow(method, role);
-            dropCall();
-            return Optional.of(reach);
+            return Optional.of(follow(method, role));
         } catch (TooLargeException e) {
             Reach reach = tooLarge(method);
             // What was on its way is lost, so nothing of it can be built on.
             restarts++;
             world = worlds.get();
             return Optional.of(reach);
+        } finally {
+            dropCall();
         }
     }
 
@@ -239,6 +239,7 @@ public final class FlowAnalyzer implements Analyzer {
 
     /** Follows all that the program does with the module's bounded parameters and fields outside of any call. */
     List<Heap.BoundedPlace> boundedPlaces(List<MethodModel> bearers) {
+        world.solver.allow(budget);
         for (MethodModel one : bearers) {
             world.startup.method(one);
         }
@@ -249,6 +250,7 @@ public final class FlowAnalyzer implements Analyzer {
     /** What running a lambda, or calling the functional method of an object, reaches. */
     Optional<Reach> reachOf(Obj value) {
         try {
+            world.solver.allow(budget);
             if (value.data() instanceof LambdaSite site) {
                 Instance adapter = world.lambdas.adapter(value, Mode.REACH);
                 return Optional.of(finish(adapter, site.maker().method()));
@@ -261,6 +263,7 @@ public final class FlowAnalyzer implements Analyzer {
 
     /** Lambdas of an interface that the module makes anywhere. */
     List<Obj> lambdasOf(String interfaceName) {
+        world.solver.allow(budget);
         Node node = world.startup.instancesOf(interfaceName);
         world.solver.solve();
         return node.objects().stream()

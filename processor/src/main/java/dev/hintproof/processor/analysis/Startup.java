@@ -333,17 +333,23 @@ final class Startup {
         }
     }
 
+    private boolean canBeMade(String type) {
+        ClassModel model = world.table.find(type);
+        return model != null && !model.isInterface() && !model.isAbstract();
+    }
+
     /** Once nothing flows any more: what a library could make, but nobody had made, comes from outside. */
     void decide() {
         for (Map.Entry<String, Node> one : List.copyOf(instances.entrySet())) {
             ClassModel model = world.table.find(one.getKey());
             if (one.getValue().isEmpty() && model != null && asked.add(one.getKey())) {
-                List<String> made = madeBelow(model);
+                List<String> made =
+                        madeBelow(model).stream().filter(this::canBeMade).toList();
                 // Where nobody is seen to make one, and yet there is one, reflection or a container made what is there
                 // to be made.
                 for (String each : made.isEmpty() ? visibleImplementations(model.name()) : made) {
                     ClassModel implementation = world.table.find(each);
-                    if (implementation != null && !implementation.isInterface() && !implementation.isAbstract()) {
+                    if (implementation != null) {
                         comesFromOutside(implementation, one.getValue());
                     }
                 }

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -71,6 +72,7 @@ final class Heap {
     private final Map<String, UnaryOperator<@Nullable Obj>> vouchedFilters = new HashMap<>();
     private final Map<String, BoundedPlace> boundedPlaces = new TreeMap<>();
     private final List<Obj> overlaid = new ArrayList<>();
+    private final Map<String, List<Node>> slotsByName = new LinkedHashMap<>();
 
     Heap(World world) {
         this.world = world;
@@ -177,6 +179,9 @@ final class Heap {
             boolean followed = model != null && !world.described(model);
             boolean exact = kind == Obj.Kind.MADE || kind == Obj.Kind.ARGUMENT;
             known = new Obj(kind, type, body.startup(), data, followed && exact ? model : null);
+            if (!body.startup()) {
+                known.markOfCall();
+            }
             map.put(key, known);
         }
         return known;
@@ -240,7 +245,20 @@ final class Heap {
 
     /** The node of a slot; for reading and writing in bodies use {@link #read} and {@link #write}. */
     Node slot(Obj object, Object slot) {
-        return object.slots().computeIfAbsent(slot, k -> new Node(shared(object)));
+        Node known = object.slots().get(slot);
+        if (known == null) {
+            known = isOfProgram(object) ? new Node(true, new Node.Slot(object, slot)) : new Node(shared(object));
+            object.slots().put(slot, known);
+            if (isOfProgram(object) && slot instanceof String name) {
+                slotsByName.computeIfAbsent(name, n -> new ArrayList<>()).add(known);
+            }
+        }
+        return known;
+    }
+
+    /** Whether it is there for all calls: a text or a constant that the call itself makes is not. */
+    private static boolean isOfProgram(Obj object) {
+        return shared(object) && !object.isOfCall();
     }
 
     private static boolean shared(Obj object) {
@@ -277,15 +295,7 @@ final class Heap {
 
     /** The slots that hold an object directly, as far as they outlive the call. */
     List<Object> slotsOf(Obj object) {
-        List<Object> result = new ArrayList<>();
-        for (Obj holder : program.values()) {
-            for (Map.Entry<Object, Node> slot : holder.slots().entrySet()) {
-                if (slot.getValue().holds(object)) {
-                    result.add(slot.getKey());
-                }
-            }
-        }
-        return result;
+        return object.heldBy().stream().map(Node.Slot::name).toList();
     }
 
     /** Whether something that outlives the call sees the object without holding it: code that captured it, or a view of it that is kept. */
@@ -308,14 +318,8 @@ final class Heap {
 
     /** Whether a view is held by anything beside what it shows. */
     private boolean isKept(Obj view, Obj shown) {
-        for (Obj holder : program.values()) {
-            boolean other = holder != shown && holder != view;
-            if (captures(holder, view)
-                    || (other && holder.slots().values().stream().anyMatch(slot -> slot.holds(view)))) {
-                return true;
-            }
-        }
-        return false;
+        return view.heldBy().stream().anyMatch(slot -> slot.holder() != shown && slot.holder() != view)
+                || program.values().stream().anyMatch(one -> captures(one, view));
     }
 
     /** Whether some code names a field by reflection. */
@@ -335,13 +339,11 @@ final class Heap {
     Set<Obj> heldIn(Predicate<String> slots) {
         Set<Obj> found = new HashSet<>();
         Deque<Obj> open = new ArrayDeque<>();
-        for (Obj object : program.values()) {
-            object.slots().forEach((slot, node) -> {
-                if (slot instanceof String name && slots.test(name)) {
-                    open.addAll(node.objects());
-                }
-            });
-        }
+        slotsByName.forEach((name, nodes) -> {
+            if (slots.test(name)) {
+                nodes.forEach(node -> open.addAll(node.objects()));
+            }
+        });
         while (!open.isEmpty()) {
             Obj object = open.remove();
             boolean holder = object.programClass() == null
@@ -353,19 +355,14 @@ final class Heap {
         return found;
     }
 
-    private void holders(Obj held, Set<String> names, Deque<Obj> open) {
-        for (Obj holder : program.values()) {
-            for (Map.Entry<Object, Node> slot : holder.slots().entrySet()) {
-                if (!slot.getValue().holds(held)) {
-                    continue;
-                }
-                if (slot.getKey() instanceof String name && name.indexOf(':') > 0) {
-                    String field = name.substring(0, name.indexOf(':'));
-                    int dot = field.lastIndexOf('.');
-                    names.add(Labels.simple(field.substring(0, dot)) + field.substring(dot));
-                } else if (slot.getKey() == CONTENTS) {
-                    open.add(holder);
-                }
+    private static void holders(Obj held, Set<String> names, Deque<Obj> open) {
+        for (Node.Slot slot : held.heldBy()) {
+            if (slot.name() instanceof String name && name.indexOf(':') > 0) {
+                String field = name.substring(0, name.indexOf(':'));
+                int dot = field.lastIndexOf('.');
+                names.add(Labels.simple(field.substring(0, dot)) + field.substring(dot));
+            } else if (slot.name() == CONTENTS) {
+                open.add(slot.holder());
             }
         }
     }

@@ -31,6 +31,7 @@ final class Node {
     }
 
     private final boolean shared;
+    private final @Nullable Slot slot;
     private int delivered;
     private final List<Obj> objects = new ArrayList<>(2);
     private @Nullable Set<Obj> index;
@@ -41,8 +42,17 @@ final class Node {
     private @Nullable Set<Edge> callEdgeIndex;
     private @Nullable List<Consumer<Obj>> callListeners;
 
+    /** Which slot of which object a node is. */
+    record Slot(Obj holder, Object name) {}
+
     Node(boolean shared) {
+        this(shared, null);
+    }
+
+    /** The node of a slot of an object of the program, which the objects that it holds know of; null for another. */
+    Node(boolean shared, @Nullable Slot slot) {
         this.shared = shared;
+        this.slot = slot;
     }
 
     /** Whether it belongs to the program as a whole rather than to the call that is looked at. */
@@ -89,6 +99,9 @@ final class Node {
             return false;
         }
         objects.add(object);
+        if (slot != null) {
+            object.heldBy().add(slot);
+        }
         if (index == null && objects.size() > LINEAR) {
             index = new HashSet<>(objects);
         }

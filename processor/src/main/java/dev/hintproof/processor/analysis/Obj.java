@@ -1,7 +1,9 @@
 package dev.hintproof.processor.analysis;
 
 import dev.hintproof.processor.bytecode.ClassModel;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,8 @@ final class Obj {
     private @Nullable Node base;
     private Reach.@Nullable Vouch vouch;
     private @Nullable Obj original;
+    private List<Node.Slot> heldBy = List.of();
+    private boolean ofCall;
 
     Obj(Kind kind, String type, boolean outlives, @Nullable Object data, @Nullable ClassModel programClass) {
         this.kind = kind;
@@ -59,6 +63,15 @@ final class Obj {
 
     Kind kind() {
         return kind;
+    }
+
+    /** Whether a place in the call that is looked at makes it, so that it is forgotten with the call. */
+    boolean isOfCall() {
+        return ofCall;
+    }
+
+    void markOfCall() {
+        ofCall = true;
     }
 
     /** Internal name, or array descriptor. */
@@ -84,6 +97,14 @@ final class Obj {
 
     Map<Object, Node> slots() {
         return slots;
+    }
+
+    /** The slots of the program's objects that hold it. */
+    List<Node.Slot> heldBy() {
+        if (heldBy.isEmpty()) {
+            heldBy = new ArrayList<>(2);
+        }
+        return heldBy;
     }
 
     /** What the call itself wrote into an object that outlives it. */

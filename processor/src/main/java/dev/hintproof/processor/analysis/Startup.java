@@ -7,6 +7,7 @@ import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
 import dev.hintproof.processor.bytecode.Origin;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -52,7 +53,7 @@ final class Startup {
     private final Set<String> fromOutside = new HashSet<>();
     private final Set<String> asked = new HashSet<>();
     private final Map<String, Node> instances = new LinkedHashMap<>();
-    private final List<Obj> registry = new ArrayList<>();
+    private final Map<String, List<Obj>> registry = new HashMap<>();
 
     Startup(World world, Program program) {
         this.world = world;
@@ -86,10 +87,11 @@ final class Startup {
 
     /** Says that an object exists outside of the call. */
     void register(Obj object) {
-        registry.add(object);
-        for (Map.Entry<String, Node> one : instances.entrySet()) {
-            if (world.table.isSubtype(object.type(), one.getKey())) {
-                world.solver.add(one.getValue(), object);
+        for (String type : world.table.supertypes(object.type())) {
+            registry.computeIfAbsent(type, k -> new ArrayList<>()).add(object);
+            Node node = instances.get(type);
+            if (node != null) {
+                world.solver.add(node, object);
             }
         }
     }
@@ -102,10 +104,8 @@ final class Startup {
         }
         Node node = new Node(true);
         instances.put(type, node);
-        for (Obj object : registry) {
-            if (world.table.isSubtype(object.type(), type)) {
-                world.solver.add(node, object);
-            }
+        for (Obj object : registry.getOrDefault(type, List.of())) {
+            world.solver.add(node, object);
         }
         ClassModel model = world.table.find(type);
         if (model != null) {
@@ -117,18 +117,16 @@ final class Startup {
     private void addMakers(String type, ClassModel model, Node node) {
         boolean made = false;
         for (ArchiveIndex index : program.around(model)) {
-            for (String one : List.copyOf(index.made())) {
-                if (world.table.isSubtype(one, type)) {
-                    made = true;
-                    for (MethodModel maker : index.makers(one)) {
-                        world.solver.later(() -> method(maker));
-                    }
+            for (String one : index.made(type)) {
+                made = true;
+                for (MethodModel maker : index.makers(one)) {
+                    world.solver.later(() -> method(maker));
                 }
             }
         }
         for (ArchiveIndex index : program.around(model)) {
-            for (ClassModel one : index.classes()) {
-                if (!one.isAbstract() && isAmbient(one) && world.table.isSubtype(one.name(), type)) {
+            for (ClassModel one : index.below(type)) {
+                if (isAmbient(one)) {
                     made = true;
                     world.solver.add(node, world.heap.ambient(one));
                 }
@@ -151,11 +149,7 @@ final class Startup {
         ClassModel model = world.table.find(type);
         if (model != null) {
             for (ArchiveIndex index : program.around(model)) {
-                for (ClassModel one : index.classes()) {
-                    if (!one.isAbstract() && world.table.isSubtype(one.name(), type)) {
-                        result.add(one.name());
-                    }
-                }
+                index.below(type).forEach(one -> result.add(one.name()));
             }
         }
         return result;
@@ -171,11 +165,7 @@ final class Startup {
     private List<String> madeBelow(ClassModel model) {
         Set<String> result = new LinkedHashSet<>();
         for (ArchiveIndex index : program.around(model)) {
-            for (String one : List.copyOf(index.made())) {
-                if (world.table.isSubtype(one, model.name())) {
-                    result.add(one);
-                }
-            }
+            result.addAll(index.made(model.name()));
         }
         return List.copyOf(result);
     }
@@ -193,12 +183,11 @@ final class Startup {
     /** Classes of the module that are made and override a method, though the value's type is a described one (rule 2). */
     List<String> overridersMade(String type, String name, String descriptor) {
         List<String> result = new ArrayList<>();
-        for (String one : List.copyOf(program.module().made())) {
+        for (String one : program.module().made(type)) {
             ClassModel model = world.table.find(one);
             if (model != null
                     && !model.isInterface()
                     && !world.described(model)
-                    && world.table.isSubtype(one, type)
                     && overrides(model, name, descriptor)) {
                 result.add(one);
             }

@@ -28,12 +28,16 @@ public final class ArchiveIndex {
     private final Map<String, Set<CallSite>> callers = new HashMap<>();
     private final Map<String, List<String>> subtypes = new HashMap<>();
     private final List<ClassModel> classes = new ArrayList<>();
+    private final ClassTable table;
+    private final Map<String, List<String>> made = new HashMap<>();
+    private final Map<String, List<ClassModel>> below = new HashMap<>();
 
     /** A call, or a reference to a method: the method it stands in, and the class that it names as owner. */
     public record CallSite(MethodModel caller, String owner) {}
 
     /** Indexes the classes. */
     public ArchiveIndex(ClassTable table, Collection<String> names) {
+        this.table = table;
         for (String name : names) {
             ClassModel model = table.find(name);
             if (model != null && !model.isJdk()) {
@@ -105,9 +109,33 @@ public final class ArchiveIndex {
         return classes;
     }
 
-    /** Internal names of all classes that are made, by {@code new}, by a constructor reference or as a lambda's interface. */
-    public Set<String> made() {
-        return makers.keySet();
+    /**
+     * Internal names of the subtypes of a type, itself among them, that are made: by {@code new}, by a constructor reference, or as
+     * a lambda's interface.
+     */
+    public List<String> made(String type) {
+        if (made.isEmpty()) {
+            for (String one : makers.keySet()) {
+                for (String above : table.supertypes(one)) {
+                    made.computeIfAbsent(above, k -> new ArrayList<>()).add(one);
+                }
+            }
+        }
+        return made.getOrDefault(type, List.of());
+    }
+
+    /** The classes of the archive, abstract ones left out, that are subtypes of a type, itself among them. */
+    public List<ClassModel> below(String type) {
+        if (below.isEmpty()) {
+            for (ClassModel one : classes) {
+                if (!one.isAbstract()) {
+                    for (String above : table.supertypes(one.name())) {
+                        below.computeIfAbsent(above, k -> new ArrayList<>()).add(one);
+                    }
+                }
+            }
+        }
+        return below.getOrDefault(type, List.of());
     }
 
     /** The methods that make objects of exactly that class, or lambdas of exactly that interface. */

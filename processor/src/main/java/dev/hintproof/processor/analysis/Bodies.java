@@ -48,6 +48,7 @@ final class Bodies {
     private final Map<Key, Instance> program = new LinkedHashMap<>();
     private final Map<Key, Instance> call = new LinkedHashMap<>();
     private final PutOff putOff;
+    private final Aliases aliases;
     private final Node startupThrown = new Node(true);
     private Node callThrown = new Node(false);
     private @Nullable Instance entry;
@@ -60,6 +61,7 @@ final class Bodies {
     Bodies(World world) {
         this.world = world;
         this.putOff = new PutOff(world);
+        this.aliases = new Aliases(world);
     }
 
     /** All bodies followed for the call that is looked at. */
@@ -104,6 +106,7 @@ final class Bodies {
             for (int i = 0; i < programPending.size(); i++) {
                 programPending.get(i).run();
             }
+            aliases.follow();
             for (Instance body : putOff.takeEntrusted()) {
                 world.solver.later(() -> setUp(body));
             }

@@ -178,6 +178,10 @@ final class DescribedCall {
         world.solver.edge(returned, given);
         for (int i = 0; i < argumentCount(); i++) {
             Node argument = argument(i);
+            if (holder && isCalledBack(i) && isFunction(method.parameters().get(i))) {
+                // A function that a collection calls for its elements is neither kept nor passed to itself.
+                continue;
+            }
             world.solver.edge(argument, pool);
             contents(argument, pool);
             if (!holder) {
@@ -193,9 +197,20 @@ final class DescribedCall {
             }
         }
         if (instance) {
-            contents(receiver, pool);
+            if (!isFunction(method.owner().name())) {
+                contents(receiver, pool);
+            }
             contents(receiver, stored);
         }
+    }
+
+    private static boolean isFunction(Type type) {
+        return type.getSort() == Type.OBJECT && isFunction(type.getInternalName());
+    }
+
+    /** What a function of the JDK's own holds are functions that it calls; it passes none of them to another. */
+    private static boolean isFunction(String type) {
+        return type.startsWith("java/util/function/");
     }
 
     /** Whether an argument is a function that is called here; a collection doesn't keep such a one. */

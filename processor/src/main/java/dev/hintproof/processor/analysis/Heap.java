@@ -275,6 +275,11 @@ final class Heap {
         return object.overlay().computeIfAbsent(slot, k -> new Node(false));
     }
 
+    /** All objects that are there for all calls. */
+    Collection<Obj> ofProgram() {
+        return program.values();
+    }
+
     /** What holds an object that outlives the call, for people: fields, if need be those of a holder; null if none is known. */
     @Nullable
     String holdersOf(Obj object) {
@@ -435,7 +440,7 @@ final class Heap {
         if (is || isProxy(object, type)) {
             return object;
         }
-        if (!castsTo(object, type)) {
+        if (!castsTo(object, type) || (object.type().equals(OBJECT) && Holders.isFunction(type))) {
             return null;
         }
         return VALUES.contains(type) ? value(type) : object;

@@ -47,13 +47,25 @@ final class Holders {
 
     /** Whether a type only keeps what it is given, so that a collection and its elements can be told apart. */
     static boolean isHolder(World world, String type) {
-        return world.traits(type).holder() || type.startsWith(STREAMS) || type.equals("java/util/Optional");
+        return world.traits(type).holder()
+                || type.startsWith(STREAMS)
+                || type.equals("java/util/Optional")
+                || type.equals("java/lang/Iterable")
+                || type.equals("java/util/Iterator");
     }
 
     /** Whether a parameter takes a collection or an array for the sake of its elements. */
     static boolean isHolder(World world, Type type) {
         return type.getSort() == Type.ARRAY
                 || (type.getSort() == Type.OBJECT && isHolder(world, type.getInternalName()));
+    }
+
+    /** Whether objects of the type are only there to be called; what stands for an entry or a node of the JDK's is none. */
+    static boolean isFunction(String type) {
+        return type.startsWith("java/util/function/")
+                || type.equals("java/lang/Runnable")
+                || type.equals("java/util/concurrent/Callable")
+                || type.equals("java/util/Comparator");
     }
 
     /** Whether the result holds nothing but what the function returned. */
@@ -88,6 +100,9 @@ final class Holders {
     }
 
     private static @Nullable String family(World world, String type) {
+        if (isFunction(type)) {
+            return type;
+        }
         for (String one : FAMILIES) {
             if (world.table.isSubtype(type, one)) {
                 return one;

@@ -56,4 +56,10 @@ final class Program {
         }
         return List.copyOf(indexes);
     }
+
+    /** All indexes made so far, the module's first. */
+    List<ArchiveIndex> all() {
+        module();
+        return List.copyOf(indexes);
+    }
 }

@@ -138,6 +138,11 @@ final class Startup {
         }
     }
 
+    /** The archives that are looked at so far. */
+    List<ArchiveIndex> indexes() {
+        return program.all();
+    }
+
     /** Whether some visible class is of a type, made or not. */
     boolean hasVisibleImplementation(String type) {
         return !visibleImplementations(type).isEmpty();
@@ -265,7 +270,7 @@ final class Startup {
         if (!method.name().equals("<clinit>")) {
             for (ArchiveIndex index : program.around(method.owner())) {
                 for (ArchiveIndex.CallSite site : List.copyOf(index.callers(method.name(), method.descriptor()))) {
-                    if (isCaller(site, method)) {
+                    if (isCaller(site, method) && !isRegistration(site.caller(), method)) {
                         called = true;
                         world.solver.later(() -> method(site.caller()));
                     }
@@ -355,6 +360,17 @@ final class Startup {
                 && (site.owner().equals(owner)
                         || world.table.isSubtype(owner, site.owner())
                         || world.table.isSubtype(site.owner(), owner));
+    }
+
+    /**
+     * Whether a method is the generated registration's that calls a tool: that is followed as a client calls it, with decoded
+     * arguments, and the registration would only lead on to all other tools of the server.
+     */
+    private static boolean isRegistration(MethodModel caller, MethodModel tool) {
+        ClassModel owner = caller.owner();
+        return Declarations.isTool(tool)
+                && owner.name().endsWith("_McpTools")
+                && owner.interfaces().contains("dev/hintproof/server/ToolServer");
     }
 
     private static boolean isCalledByContainer(MethodModel method) {

@@ -1,0 +1,129 @@
+package dev.hintproof.processor.analysis;
+
+import dev.hintproof.processor.bytecode.ArchiveIndex;
+import dev.hintproof.processor.bytecode.ClassModel;
+import dev.hintproof.processor.bytecode.ClassTable;
+import dev.hintproof.processor.bytecode.MethodModel;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * By which other names the program can get hold of what a reach asked for. A list in a field can be filled through another field that
+ * holds it, a view of it, or a lambda that captured it: those who use these are followed too, though they don't name the first field.
+ */
+final class Aliases {
+
+    private record Invoked(String type, String method) {}
+
+    private final World world;
+    /** What leads to something asked for, and how many of the slots that hold it were looked at. */
+    private final Map<Obj, Integer> sensitive = new LinkedHashMap<>();
+
+    private final Deque<Obj> open = new ArrayDeque<>();
+    private final Set<Invoked> invoked = new HashSet<>();
+
+    Aliases(World world) {
+        this.world = world;
+    }
+
+    /** Asks for what else leads to what was asked for, as far as is known by now. */
+    void follow() {
+        open.addAll(sensitive.keySet());
+        world.heap.heldIn(world.startup::isAsked).forEach(this::add);
+        int before;
+        do {
+            before = sensitive.size();
+            world.heap.ofProgram().forEach(one -> {
+                if (!sensitive.containsKey(one) && leadsOn(one)) {
+                    add(one);
+                }
+            });
+            while (!open.isEmpty()) {
+                spread(open.remove());
+            }
+        } while (sensitive.size() != before);
+    }
+
+    private void add(Obj object) {
+        if (sensitive.putIfAbsent(object, 0) == null) {
+            open.add(object);
+            if (object.data() instanceof LambdaSite lambda) {
+                invokers(object.type(), lambda);
+            }
+        }
+    }
+
+    /** Whether who has the object can change what was asked for. */
+    private boolean leadsOn(Obj object) {
+        if (object.data() instanceof LambdaSite lambda) {
+            MethodModel run = world.table.resolve(
+                    lambda.implementation().getOwner(),
+                    lambda.implementation().getName(),
+                    lambda.implementation().getDesc());
+            return (run != null && world.startup.isFollowed(run))
+                    || lambda.captured().stream().anyMatch(this::isSensitive);
+        }
+        ClassModel model = object.programClass();
+        if (model != null) {
+            return world.describedOverrides(model).stream().anyMatch(world.startup::isFollowed);
+        }
+        Node base = object.base();
+        return base != null && !Holders.isPassage(object.type()) && isSensitive(base);
+    }
+
+    private boolean isSensitive(Node node) {
+        for (Obj one : node.objects()) {
+            if (sensitive.containsKey(one)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void spread(Obj object) {
+        List<Node.Slot> slots = object.heldBy();
+        int from = sensitive.getOrDefault(object, 0);
+        sensitive.put(object, slots.size());
+        for (Node.Slot slot : List.copyOf(slots.subList(from, slots.size()))) {
+            if (slot.name() instanceof String field && field.indexOf(':') > 0) {
+                ask(field);
+            } else if (slot.name() == Heap.CONTENTS) {
+                add(slot.holder());
+            }
+        }
+    }
+
+    private void ask(String slot) {
+        if (world.startup.isAsked(slot)) {
+            return;
+        }
+        int colon = slot.indexOf(':');
+        int dot = slot.lastIndexOf('.', colon);
+        ClassTable.FieldModel field = world.table.resolveField(
+                slot.substring(0, dot), slot.substring(dot + 1, colon), slot.substring(colon + 1));
+        if (field != null) {
+            world.startup.field(field);
+        }
+    }
+
+    /** Follows those who call a lambda's method by its interface, for what they pass. */
+    private void invokers(String type, LambdaSite lambda) {
+        if (!invoked.add(new Invoked(type, lambda.method()))) {
+            return;
+        }
+        for (ArchiveIndex index : world.startup.indexes()) {
+            for (String descriptor : lambda.descriptors()) {
+                for (ArchiveIndex.CallSite site : List.copyOf(index.callers(lambda.method(), descriptor))) {
+                    if (world.table.isSubtype(type, site.owner()) || world.table.isSubtype(site.owner(), type)) {
+                        world.solver.later(() -> world.startup.method(site.caller()));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -33,9 +33,6 @@ import picocli.CommandLine.Spec;
         })
 public final class Hintproof implements Runnable {
 
-    private static final JarVerifier VERIFIER =
-            jar -> VerifyCommand.outcome(jar, List.of()).problems();
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -70,11 +67,12 @@ public final class Hintproof implements Runnable {
 
     static CommandLine commandLine(Terminal terminal) {
         var commandLine = new CommandLine(new Hintproof());
+        JarVerifier verifier = jar -> VerifyCommand.outcome(jar, List.of()).problems();
         commandLine.addSubcommand(new VerifyCommand(terminal));
         commandLine.addSubcommand(new ReachCommand(terminal));
         commandLine.addSubcommand(new LabelCommand(terminal));
-        commandLine.addSubcommand(new AuditCommand(terminal, VERIFIER));
-        commandLine.addSubcommand(new ImportCommand(terminal, VERIFIER));
+        commandLine.addSubcommand(new AuditCommand(terminal, verifier));
+        commandLine.addSubcommand(new ImportCommand(terminal, verifier));
         commandLine.addSubcommand(new ProxyCommand(terminal));
         commandLine.addSubcommand(new OperatorCommand(terminal));
         commandLine.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));

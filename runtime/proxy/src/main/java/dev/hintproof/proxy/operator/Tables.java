@@ -1,6 +1,7 @@
 package dev.hintproof.proxy.operator;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.hintproof.proxy.wire.Json;
 import dev.hintproof.proxy.wire.Printable;
 import java.util.StringJoiner;
 
@@ -24,9 +25,7 @@ public final class Tables {
                     ticket.path("tool").asText(),
                     clock(ticket.path("expiresAt")),
                     marks(ticket),
-                    ticket.path("arguments").isNull()
-                            ? "(unreadable)"
-                            : ticket.path("arguments").toString());
+                    ticket.path("arguments").isNull() ? "(unreadable)" : Json.text(ticket.path("arguments")));
         }
         return table.text();
     }
@@ -106,7 +105,7 @@ public final class Tables {
                     .append(", ")
                     .append(safe(call.path("note")))
                     .append("; arguments ")
-                    .append(Printable.text(call.path("arguments").toString(), 200))
+                    .append(Printable.text(Json.text(call.path("arguments")), 200))
                     .append("\n");
         }
         return out.toString();
@@ -125,9 +124,7 @@ public final class Tables {
                     call.path("tool").asText(),
                     call.path("outcome").asText(),
                     call.path("permit").asText(),
-                    call.path("arguments").isNull()
-                            ? "(unreadable)"
-                            : call.path("arguments").toString());
+                    call.path("arguments").isNull() ? "(unreadable)" : Json.text(call.path("arguments")));
         }
         return table.text();
     }

@@ -1,6 +1,7 @@
 package dev.hintproof.proxy.operator;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.hintproof.proxy.wire.Json;
 import dev.hintproof.proxy.wire.Printable;
 import java.util.StringJoiner;
 
@@ -94,7 +95,7 @@ final class TicketText {
     private static String shown(JsonNode value) {
         return value.isTextual()
                 ? '"' + Printable.text(value.textValue()).replace("\"", "\\\"") + '"'
-                : Printable.text(value.toString());
+                : Printable.text(Json.text(value));
     }
 
     private static String joined(JsonNode texts) {

@@ -64,8 +64,8 @@ final class ClientSide {
         if (id == null) {
             session.log().say("dropped an answer of the client without an id");
         } else if (session.wires().isOwn(id)) {
-            if (!session.wires().answered(id, answer)) {
-                session.log().say("dropped an answer of the client that came too late");
+            if (!session.wires().answeredByClient(id, answer)) {
+                session.log().say("dropped an answer of the client to what it was not asked, or not any more");
             }
         } else if (askedByServer.remove(id)) {
             session.wires().server(answer.bytes());

@@ -32,12 +32,13 @@ final class Elicitation {
     private final boolean on;
     private final Duration patience;
 
-    /** What the client brings back begins so: no server can have given it that. */
-    private final String statePrefix = "hintproof-" + UUID.randomUUID() + "-";
+    /** What the client brings back begins so: no server can have given it that. Empty where nobody is ever asked. */
+    private final String statePrefix;
 
     Elicitation(Session session, GateOptions options) {
         this.session = session;
         this.on = options.elicit();
+        this.statePrefix = on ? "hintproof-" + UUID.randomUUID() + "-" : "";
         this.patience = options.ticketTtl();
     }
 

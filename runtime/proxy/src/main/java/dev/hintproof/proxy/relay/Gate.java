@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -32,7 +31,7 @@ public final class Gate {
     /** The server or the journal could not be opened. */
     public static final int COULD_NOT_RUN = 2;
 
-    private final String name = UUID.randomUUID().toString();
+    private final String name = RunName.fresh();
     private final GateOptions options;
     private final GateLog log;
     private final JournalFolder folder;
@@ -60,7 +59,7 @@ public final class Gate {
         this.folder = folder;
         this.upstream = upstream;
         this.callLog = new CallLog(journal, name, log);
-        Wires wires = new Wires(new LineWriter(out), upstream.writer(), this::clientGone);
+        Wires wires = new Wires(name, new LineWriter(out), upstream.writer(), this::clientGone);
         ArgumentCheck arguments = new ArgumentCheck();
         this.session = new Session(name, options, journal, wires, new Era(), log, callLog, gateThread);
         SurfaceBuilder builder = new SurfaceBuilder(options.trustReadOnlyHints(), audit);
@@ -98,10 +97,11 @@ public final class Gate {
             OutputStream out,
             PrintStream err) {
         GateLog log = new GateLog(err);
+        WarmUp warmUp = WarmUp.start();
         try {
             JournalFolder folder = JournalFolder.create(options.journal());
             Upstream upstream = starter.start(options.command(), log);
-            return new Gate(options, audit, log, folder, upstream, out).run(in);
+            return new Gate(options, audit, log, folder, upstream, out).run(in, warmUp);
         } catch (IOException e) {
             log.say("the server can't be started: " + e.getMessage());
         } catch (JournalException e) {
@@ -110,18 +110,19 @@ public final class Gate {
         return COULD_NOT_RUN;
     }
 
-    private static Thread daemon(Runnable task, String name) {
+    static Thread daemon(Runnable task, String name) {
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;
     }
 
-    private int run(InputStream in) {
+    private int run(InputStream in, WarmUp warmUp) {
         Thread hook = new Thread(this::endAbruptly, "end");
         Runtime.getRuntime().addShutdownHook(hook);
         gateThread.execute(this::openJournal);
         daemon(() -> readClient(in), "client").start();
         daemon(this::readServer, "server").start();
+        warmUp.goOn();
         ScheduledFuture<?> ticking = clock.scheduleWithFixedDelay(
                 timekeeper::tick, Timekeeper.TICK_MILLIS, Timekeeper.TICK_MILLIS, TimeUnit.MILLISECONDS);
         ending.await();
@@ -150,9 +151,15 @@ public final class Gate {
             session.begin();
             callLog.start();
         } catch (JournalException e) {
-            log.say(e.getMessage());
-            ending.because(Ending.Cause.NO_JOURNAL);
+            noJournal(e.getMessage());
+        } catch (RuntimeException | LinkageError e) { // such as a driver that can't load its native part
+            noJournal("the journal can't be opened: " + e);
         }
+    }
+
+    private void noJournal(String problem) {
+        log.say(problem);
+        ending.because(Ending.Cause.NO_JOURNAL);
     }
 
     private void readClient(InputStream in) {

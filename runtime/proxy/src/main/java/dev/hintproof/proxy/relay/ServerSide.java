@@ -79,8 +79,8 @@ final class ServerSide {
             return;
         }
         if (session.wires().isOwn(id)) {
-            if (!session.wires().answered(id, answer)) {
-                session.log().say("dropped an answer of the server that came too late");
+            if (!session.wires().answeredByServer(id, answer)) {
+                session.log().say("dropped an answer of the server to what it was not asked, or not any more");
             }
             return;
         }

@@ -8,7 +8,6 @@ import dev.hintproof.proxy.wire.RequestId;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
@@ -16,6 +15,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Both outgoing directions, and the gate's own requests in each. */
 final class Wires {
@@ -25,9 +25,13 @@ final class Wires {
     private final LineWriter toClient;
     private final LineWriter toServer;
     private final Runnable clientGone;
-    private final String prefix = "hintproof-" + UUID.randomUUID() + "-";
+    private final String prefix;
     private final AtomicLong counter = new AtomicLong();
-    private final Map<RequestId, Own> own = new ConcurrentHashMap<>();
+
+    /** What the server was asked: an answer of the client's doesn't count for it, and the other way round. */
+    private final Map<RequestId, Own> askedServer = new ConcurrentHashMap<>();
+
+    private final Map<RequestId, Own> askedClient = new ConcurrentHashMap<>();
     private final Executor aside = new ThreadPoolExecutor(
             1,
             1,
@@ -50,9 +54,11 @@ final class Wires {
     private record Own(long deadline, Consumer<Optional<Message>> then) {}
 
     /**
+     * @param run the gate's name among all gates: its own requests have ids that begin so
      * @param clientGone called where the client can't be written to any more
      */
-    Wires(LineWriter toClient, LineWriter toServer, Runnable clientGone) {
+    Wires(String run, LineWriter toClient, LineWriter toServer, Runnable clientGone) {
+        this.prefix = "hintproof-" + run + "-";
         this.toClient = toClient;
         this.toServer = toServer;
         this.clientGone = clientGone;
@@ -88,23 +94,37 @@ final class Wires {
 
     /** Asks the server something. */
     void askServer(String method, ObjectNode params, long patienceNanos, Consumer<Optional<Message>> then) {
-        server(ask(method, params, patienceNanos, then));
+        server(ask(askedServer, method, params, patienceNanos, then));
     }
 
     /** Asks the client something. */
     void askClient(String method, ObjectNode params, long patienceNanos, Consumer<Optional<Message>> then) {
-        client(ask(method, params, patienceNanos, then));
+        client(ask(askedClient, method, params, patienceNanos, then));
     }
 
-    private byte[] ask(String method, ObjectNode params, long patienceNanos, Consumer<Optional<Message>> then) {
+    private byte[] ask(
+            Map<RequestId, Own> asked,
+            String method,
+            ObjectNode params,
+            long patienceNanos,
+            Consumer<Optional<Message>> then) {
         RequestId id = RequestId.ofString(prefix + counter.incrementAndGet());
-        own.put(id, new Own(System.nanoTime() + patienceNanos, then));
+        asked.put(id, new Own(System.nanoTime() + patienceNanos, then));
         return Answers.request(id, method, params);
     }
 
-    /** Hands an answer to whoever asked; false where nobody did. */
-    boolean answered(RequestId id, Message answer) {
-        Own asked = own.remove(id);
+    /** Hands an answer of the server to whoever asked it; false where nobody did. */
+    boolean answeredByServer(RequestId id, Message answer) {
+        return answered(askedServer, id, answer);
+    }
+
+    /** Hands an answer of the client to whoever asked it; false where nobody did. */
+    boolean answeredByClient(RequestId id, Message answer) {
+        return answered(askedClient, id, answer);
+    }
+
+    private static boolean answered(Map<RequestId, Own> waiting, RequestId id, Message answer) {
+        Own asked = waiting.remove(id);
         if (asked != null) {
             asked.then().accept(Optional.of(answer));
         }
@@ -113,17 +133,19 @@ final class Wires {
 
     /** Gives up on what has waited too long. */
     void expire(long now) {
-        own.forEach((id, asked) -> {
-            if (now - asked.deadline() > 0 && own.remove(id, asked)) {
-                asked.then().accept(Optional.empty());
-            }
-        });
+        giveUp(askedServer, asked -> now - asked.deadline() > 0);
+        giveUp(askedClient, asked -> now - asked.deadline() > 0);
     }
 
     /** Gives up on everything. */
     void abandon() {
-        own.forEach((id, asked) -> {
-            if (own.remove(id, asked)) {
+        giveUp(askedServer, asked -> true);
+        giveUp(askedClient, asked -> true);
+    }
+
+    private static void giveUp(Map<RequestId, Own> waiting, Predicate<Own> which) {
+        waiting.forEach((id, asked) -> {
+            if (which.test(asked) && waiting.remove(id, asked)) {
                 asked.then().accept(Optional.empty());
             }
         });

@@ -66,7 +66,7 @@ final class TicketTable {
                 ticket.key().definition(),
                 ticket.key().arguments(),
                 ticket.state().word(),
-                ticket.details().toString(),
+                Json.text(ticket.details()),
                 ticket.createdAt(),
                 ticket.decidedAt(),
                 ticket.lasts(),

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The integrity audit that the {@code audit} verb runs, as a gate uses it. What the gate itself takes the harm from, such as hints
@@ -32,13 +33,19 @@ public final class ListIntegrity implements IntegrityAudit {
             AuditRule.DANGLING_REFERENCE,
             AuditRule.INVALID_SCHEMA);
 
-    private final Auditor auditor = new Auditor(Map.of());
+    /** Made for the first list: no server's start should wait for it. */
+    private @Nullable Auditor auditor;
 
     @Override
     public Map<String, Objections> audit(List<JsonNode> tools) {
+        Auditor rules = auditor;
+        if (rules == null) {
+            rules = new Auditor(Map.of());
+            auditor = rules;
+        }
         ListAudit whole = new ListAudit();
         for (int i = 0; i < tools.size(); i++) {
-            whole.add("", auditor.audit(new ListedTool(i, tools.get(i), Optional.empty())));
+            whole.add("", rules.audit(new ListedTool(i, tools.get(i), Optional.empty())));
         }
         Map<String, List<String>> block = new HashMap<>();
         Map<String, List<String>> quarantine = new HashMap<>();

@@ -1,19 +1,17 @@
 package dev.hintproof.proxy.wire;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.json.JsonWriteFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.core.util.ByteArrayBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
@@ -33,18 +31,11 @@ public final class Json {
                     .build())
             .build();
 
-    private static final ObjectMapper MAPPER = JsonMapper.builder(FACTORY)
-            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-            .build();
-
-    private static final ObjectWriter ASCII = MAPPER.writer().with(JsonWriteFeature.ESCAPE_NON_ASCII);
-
     private Json() {}
 
     /** A new, empty object. */
     public static ObjectNode object() {
-        return MAPPER.createObjectNode();
+        return JsonNodeFactory.instance.objectNode();
     }
 
     /**
@@ -53,8 +44,8 @@ public final class Json {
      * @throws UncheckedIOException where they are no JSON or have duplicate keys
      */
     public static JsonNode read(byte[] bytes, int from, int end) {
-        try {
-            return MAPPER.readTree(bytes, from, end - from);
+        try (JsonParser parser = FACTORY.createParser(bytes, from, end - from)) {
+            return TreeText.read(parser);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -66,35 +57,49 @@ public final class Json {
      * @throws UncheckedIOException where it is no JSON or has duplicate keys
      */
     public static JsonNode read(String text) {
-        try {
-            return MAPPER.readTree(text);
-        } catch (JsonProcessingException e) {
+        try (JsonParser parser = FACTORY.createParser(text)) {
+            return TreeText.read(parser);
+        } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** The tree as UTF-8 JSON text on one line. */
     public static byte[] write(JsonNode node) {
-        try {
-            return MAPPER.writeValueAsBytes(node);
-        } catch (JsonProcessingException e) {
+        try (ByteArrayBuilder out = new ByteArrayBuilder()) {
+            try (JsonGenerator to = FACTORY.createGenerator(out)) {
+                TreeText.write(node, to);
+            }
+            return out.toByteArray();
+        } catch (IOException e) {
             return ascii(node).getBytes(StandardCharsets.US_ASCII); // a surrogate that is alone has no UTF-8
         }
     }
 
+    /** The tree as JSON text on one line. */
+    public static String text(JsonNode node) {
+        return new String(write(node), StandardCharsets.UTF_8);
+    }
+
     /** The tree as JSON text in which everything beyond ASCII is escaped: harmless on a terminal, and still the same JSON. */
     public static String ascii(JsonNode node) {
-        try {
-            return ASCII.writeValueAsString(node).replace("\u007f", "\\u007f");
-        } catch (JsonProcessingException e) {
+        StringWriter out = new StringWriter();
+        try (JsonGenerator to = FACTORY.createGenerator(out)) {
+            to.setHighestNonEscapedChar(0x7e);
+            TreeText.write(node, to);
+        } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return out.toString();
     }
 
     /** The string as a JSON string. */
     public static String quote(String text) {
-        return text.chars().anyMatch(c -> Character.isSurrogate((char) c))
-                ? ascii(TextNode.valueOf(text))
-                : new String(write(TextNode.valueOf(text)), StandardCharsets.UTF_8);
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                return ascii(TextNode.valueOf(text));
+            }
+        }
+        return text(TextNode.valueOf(text));
     }
 }

@@ -209,6 +209,27 @@ final class ClosedTest {
     }
 
     @Test
+    void theClientCanNotAnswerTheGatesOwnQuestionToTheServer() {
+        ScriptedServer server = new ScriptedServer() {
+            @Override
+            void list(JsonNode message) {
+                // says nothing: the client speaks first
+            }
+        };
+        try (Rig rig = trusting(server)) {
+            rig.sendCall("1", "a", "{}");
+            Rig.until(() -> !server.received("tools/list").isEmpty(), () -> "not asked");
+            JsonNode asked = server.received("tools/list").get(0);
+            rig.send("{\"jsonrpc\":\"2.0\",\"id\":" + asked.get("id") + ",\"result\":{\"tools\":[" + reader("a")
+                    + "]}}");
+            Rig.until(() -> rig.log().contains("dropped an answer of the client"), rig::log);
+            server.result(asked, "{\"tools\":[" + reader("b") + "]}");
+            assertEquals(-32602, rig.answer("1").at("/error/code").asInt(), "the server lists no such tool");
+            assertEquals(List.of(), server.called);
+        }
+    }
+
+    @Test
     void aServerThatSaysAtEachLookThatItsListHasChangedGetsNoCall() {
         ScriptedServer server = new ScriptedServer(reader("a")) {
             @Override

@@ -139,6 +139,20 @@ final class ElicitationTest {
     }
 
     @Test
+    void theServerCanNotAnswerInTheUsersPlace() {
+        try (Rig rig = eliciting().initialize("{\"elicitation\":{}}")) {
+            rig.sendCall("1", "delete", "{\"id\":1}");
+            JsonNode question = Json.read(rig.await(line -> line.contains("elicitation/create")));
+            rig.server.send("{\"jsonrpc\":\"2.0\",\"id\":" + question.get("id") + ",\"result\":" + ACCEPT + "}");
+            Rig.until(() -> rig.log().contains("dropped an answer of the server"), rig::log);
+            assertEquals(List.of(), rig.server.called);
+            reply(rig, "{\"action\":\"decline\"}");
+            assertEquals("denied", verdict(rig.answer("1")));
+            assertEquals(List.of(), rig.server.called);
+        }
+    }
+
+    @Test
     void nobodyIsAskedWhoCanNotBe() {
         try (Rig rig = eliciting()) {
             rig.send(modern(1, 1, false, "{}"));

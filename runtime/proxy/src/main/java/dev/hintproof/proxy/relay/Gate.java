@@ -97,11 +97,10 @@ public final class Gate {
             OutputStream out,
             PrintStream err) {
         GateLog log = new GateLog(err);
-        WarmUp warmUp = WarmUp.start();
         try {
             JournalFolder folder = JournalFolder.create(options.journal());
             Upstream upstream = starter.start(options.command(), log);
-            return new Gate(options, audit, log, folder, upstream, out).run(in, warmUp);
+            return new Gate(options, audit, log, folder, upstream, out).run(in);
         } catch (IOException e) {
             log.say("the server can't be started: " + e.getMessage());
         } catch (JournalException e) {
@@ -110,19 +109,18 @@ public final class Gate {
         return COULD_NOT_RUN;
     }
 
-    static Thread daemon(Runnable task, String name) {
+    private static Thread daemon(Runnable task, String name) {
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;
     }
 
-    private int run(InputStream in, WarmUp warmUp) {
+    private int run(InputStream in) {
         Thread hook = new Thread(this::endAbruptly, "end");
         Runtime.getRuntime().addShutdownHook(hook);
         gateThread.execute(this::openJournal);
         daemon(() -> readClient(in), "client").start();
         daemon(this::readServer, "server").start();
-        warmUp.goOn();
         ScheduledFuture<?> ticking = clock.scheduleWithFixedDelay(
                 timekeeper::tick, Timekeeper.TICK_MILLIS, Timekeeper.TICK_MILLIS, TimeUnit.MILLISECONDS);
         ending.await();

@@ -21,19 +21,20 @@ final class CallTable {
     }
 
     long insert(CallKey key, String arguments, String session, String permit, long at) {
-        sql.update(
-                """
+        return sql.first(
+                        """
                 INSERT INTO call (tool, definition, arguments, sealed, session, permit, sent_at, outcome)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-                key.tool(),
-                key.definition(),
-                key.arguments(),
-                sealed.lock(arguments, "call", session, key),
-                session,
-                permit,
-                at,
-                CallOutcome.SENT.word());
-        return sql.all("SELECT last_insert_rowid()", row -> row.getLong(1)).get(0);
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id""",
+                        row -> row.getLong(1),
+                        key.tool(),
+                        key.definition(),
+                        key.arguments(),
+                        sealed.lock(arguments, "call", session, key),
+                        session,
+                        permit,
+                        at,
+                        CallOutcome.SENT.word())
+                .orElseThrow();
     }
 
     void close(long id, CallOutcome outcome, long at, @Nullable String note) {

@@ -5,13 +5,19 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Statements on one connection, in whatever transaction is open there. */
-final class Sql {
+/**
+ * Statements on one connection, in whatever transaction is open there. Each is prepared once, as that takes longer than running it:
+ * there are only the few that this package has.
+ */
+final class Sql implements AutoCloseable {
     private final Connection connection;
+    private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
     Sql(Connection connection) {
         this.connection = connection;
@@ -40,17 +46,16 @@ final class Sql {
 
     /** What the rows of a query are read as, in order. */
     <T> List<T> all(String query, RowReader<T> reader, @Nullable Object... values) {
-        try (PreparedStatement statement = connection.prepareStatement(query)) {
-            bind(statement, values);
+        try {
             List<T> found = new ArrayList<>();
-            try (ResultSet rows = statement.executeQuery()) {
+            try (ResultSet rows = bound(query, values).executeQuery()) {
                 while (rows.next()) {
                     found.add(reader.read(rows));
                 }
             }
             return found;
         } catch (SQLException e) {
-            throw new Failed(e);
+            throw failed(query, e);
         }
     }
 
@@ -61,17 +66,51 @@ final class Sql {
 
     /** Runs a statement that changes rows; says how many. */
     int update(String statement, @Nullable Object... values) {
-        try (PreparedStatement prepared = connection.prepareStatement(statement)) {
-            bind(prepared, values);
-            return prepared.executeUpdate();
+        try {
+            return bound(statement, values).executeUpdate();
         } catch (SQLException e) {
-            throw new Failed(e);
+            throw failed(statement, e);
         }
     }
 
-    private static void bind(PreparedStatement statement, @Nullable Object... values) throws SQLException {
+    /** Begins or ends a transaction. */
+    void control(String statement) {
+        try {
+            bound(statement).execute();
+        } catch (SQLException e) {
+            throw failed(statement, e);
+        }
+    }
+
+    /** What failed halfway is prepared anew the next time. */
+    private Failed failed(String text, SQLException cause) {
+        PreparedStatement statement = prepared.remove(text);
+        if (statement != null) {
+            try {
+                statement.close();
+            } catch (SQLException e) {
+                cause.addSuppressed(e);
+            }
+        }
+        return new Failed(cause);
+    }
+
+    private PreparedStatement bound(String text, @Nullable Object... values) throws SQLException {
+        PreparedStatement statement = prepared.get(text);
+        if (statement == null) {
+            statement = connection.prepareStatement(text);
+            prepared.put(text, statement);
+        }
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);
+        }
+        return statement;
+    }
+
+    @Override
+    public void close() throws SQLException {
+        for (PreparedStatement statement : prepared.values()) {
+            statement.close();
         }
     }
 }

@@ -9,24 +9,19 @@ import dev.hintproof.proxy.wire.Json;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.JDBC;
 
 /**
  * The journal in an SQLite database: write-ahead log, {@code synchronous=FULL}, so that a finished transaction is on the disk
  * (sqlite.org/pragma.html#pragma_synchronous). One connection, used by one thread at a time.
  */
 public final class SqliteJournal implements Journal {
-    private static final int BUSY_MILLIS = 10_000;
-
     private final JournalFolder folder;
     private final Connection connection;
+    private final Sql sql;
     private final SqliteTransaction transaction;
     private final Bell bell;
     private final @Nullable FileChannel sessionLock;
@@ -42,21 +37,21 @@ public final class SqliteJournal implements Journal {
         try {
             this.bell = Bell.of(folder);
             folder.createFile(folder.database(), new byte[0]);
-            fresh = connect(folder);
-            prepare(fresh);
+            fresh = SqliteDatabase.open(folder);
             this.connection = fresh;
-            this.transaction = new SqliteTransaction(new Sql(fresh), vault);
+            this.sql = new Sql(fresh);
+            this.transaction = new SqliteTransaction(sql, vault);
             this.opened = folder.databaseIdentity();
-            this.seenVersion = dataVersion(fresh);
+            this.seenVersion = dataVersion();
             this.sessionLock = session == null ? null : folder.lockSession(session);
-        } catch (SQLException e) {
-            closeQuietly(fresh);
-            throw failure(folder, e);
+        } catch (Sql.Failed e) {
+            SqliteDatabase.closeQuietly(fresh);
+            throw SqliteDatabase.failure(folder, e.cause());
         } catch (IOException e) {
-            closeQuietly(fresh);
+            SqliteDatabase.closeQuietly(fresh);
             throw folder.unusable("its files can't be made", e);
         } catch (JournalException e) {
-            closeQuietly(fresh);
+            SqliteDatabase.closeQuietly(fresh);
             throw e;
         }
     }
@@ -84,102 +79,41 @@ public final class SqliteJournal implements Journal {
         return new SqliteJournal(folder, keys, null);
     }
 
-    private static Connection connect(JournalFolder folder) throws SQLException {
-        Properties properties = new Properties();
-        properties.setProperty("busy_timeout", Integer.toString(BUSY_MILLIS));
-        properties.setProperty("transaction_mode", "IMMEDIATE");
-        return JDBC.createConnection("jdbc:sqlite:" + folder.database(), properties);
-    }
-
-    private void prepare(Connection fresh) throws SQLException {
-        try (Statement statement = fresh.createStatement()) {
-            int version = number(statement, "PRAGMA user_version");
-            folder.requireKnownVersion(version);
-            statement.execute("PRAGMA journal_mode = WAL");
-            statement.execute("PRAGMA synchronous = FULL");
-            statement.execute("PRAGMA trusted_schema = OFF");
-            statement.execute("PRAGMA cell_size_check = ON");
-            if (version > 0) {
-                requireSound(statement);
-            }
-            if (version == 0) {
-                createTables(fresh, statement);
-            }
-        }
-    }
-
-    private void requireSound(Statement statement) throws SQLException {
-        try (ResultSet rows = statement.executeQuery("PRAGMA quick_check(1)")) {
-            String found = rows.next() ? rows.getString(1) : "nothing";
-            if (!found.equals("ok")) {
-                throw new JournalException("the journal in " + folder.path() + " is damaged (" + found
-                        + "): restore it from a backup, or move the folder away to start anew");
-            }
-        }
-    }
-
-    private static void createTables(Connection fresh, Statement statement) throws SQLException {
-        fresh.setAutoCommit(false);
-        try {
-            if (number(statement, "SELECT count(*) FROM sqlite_schema") == 0) {
-                for (String each : Schema.STATEMENTS) {
-                    statement.execute(each);
-                }
-            }
-            fresh.commit();
-        } finally {
-            fresh.setAutoCommit(true);
-        }
-    }
-
-    private static int number(Statement statement, String query) throws SQLException {
-        try (ResultSet rows = statement.executeQuery(query)) {
-            return rows.next() ? rows.getInt(1) : 0;
-        }
+    @Override
+    public <T> T write(Function<JournalTransaction, T> work) {
+        return within("BEGIN IMMEDIATE", "COMMIT", work);
     }
 
     @Override
-    public synchronized <T> T write(Function<JournalTransaction, T> work) {
+    public <T> T read(Function<JournalTransaction, T> work) {
+        return within("BEGIN DEFERRED", "ROLLBACK", work);
+    }
+
+    private synchronized <T> T within(String begin, String end, Function<JournalTransaction, T> work) {
         requireInPlace();
         try {
-            connection.setAutoCommit(false);
+            sql.control(begin);
             boolean done = false;
             try {
                 T result = work.apply(transaction);
-                connection.commit();
+                sql.control(end);
                 done = true;
                 return result;
             } finally {
                 if (!done) {
-                    connection.rollback();
+                    rollBack();
                 }
-                connection.setAutoCommit(true);
             }
-        } catch (SQLException e) {
-            throw failure(folder, e);
         } catch (Sql.Failed e) {
-            throw failure(folder, e.cause());
+            throw SqliteDatabase.failure(folder, e.cause());
         }
     }
 
-    @Override
-    public synchronized <T> T read(Function<JournalTransaction, T> work) {
-        requireInPlace();
+    private void rollBack() {
         try {
-            try (Statement statement = connection.createStatement()) {
-                statement.execute("BEGIN DEFERRED");
-            }
-            try {
-                return work.apply(transaction);
-            } finally {
-                try (Statement statement = connection.createStatement()) {
-                    statement.execute("ROLLBACK");
-                }
-            }
-        } catch (SQLException e) {
-            throw failure(folder, e);
+            sql.control("ROLLBACK");
         } catch (Sql.Failed e) {
-            throw failure(folder, e.cause());
+            // some failures have rolled it back already, and what failed is what is reported
         }
     }
 
@@ -195,29 +129,24 @@ public final class SqliteJournal implements Journal {
     public synchronized boolean wasChanged() {
         requireInPlace();
         try {
-            int now = dataVersion(connection);
+            int now = dataVersion();
             boolean changed = now != seenVersion;
             seenVersion = now;
             return changed;
-        } catch (SQLException e) {
-            throw failure(folder, e);
-        }
-    }
-
-    /** Changes when another connection commits (sqlite.org/pragma.html#pragma_data_version). */
-    private static int dataVersion(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            return number(statement, "PRAGMA data_version");
+        } catch (Sql.Failed e) {
+            throw SqliteDatabase.failure(folder, e.cause());
         }
     }
 
     /** Lets the database grow no more, as a full disk would. For tests. */
     synchronized void limitPages() {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("PRAGMA max_page_count = " + number(statement, "PRAGMA page_count"));
-        } catch (SQLException e) {
-            throw failure(folder, e);
-        }
+        int pages = sql.first("PRAGMA page_count", row -> row.getInt(1)).orElseThrow();
+        sql.all("PRAGMA max_page_count = " + pages, row -> row.getInt(1));
+    }
+
+    /** Changes when another connection commits (sqlite.org/pragma.html#pragma_data_version). */
+    private int dataVersion() {
+        return sql.first("PRAGMA data_version", row -> row.getInt(1)).orElseThrow();
     }
 
     @Override
@@ -251,6 +180,7 @@ public final class SqliteJournal implements Journal {
     @Override
     public synchronized void close() {
         try {
+            sql.close();
             connection.close();
             if (sessionLock != null) {
                 sessionLock.close();
@@ -259,26 +189,9 @@ public final class SqliteJournal implements Journal {
                 folder.dropSession(session);
             }
         } catch (SQLException e) {
-            throw failure(folder, e);
+            throw SqliteDatabase.failure(folder, e);
         } catch (IOException e) {
             throw folder.unusable("its session can't be unlocked", e);
         }
-    }
-
-    private static void closeQuietly(@Nullable Connection fresh) {
-        try {
-            if (fresh != null) {
-                fresh.close();
-            }
-        } catch (SQLException e) {
-            // what made the opening fail is what is reported
-        }
-    }
-
-    private static JournalException failure(JournalFolder folder, SQLException cause) {
-        return new JournalException(
-                "the journal in " + folder.path() + " can't be used: " + cause.getMessage()
-                        + "; check that the disk has room, that the files are writable and that nothing else changed them",
-                cause);
     }
 }

@@ -18,13 +18,12 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The files of a journal, all of them for their owner only. */
 public final class JournalFolder {
-    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
+    static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
     private static final Set<PosixFilePermission> OWNER_ONLY_FOLDER = PosixFilePermissions.fromString("rwx------");
 
     private final Path path;
@@ -168,31 +167,6 @@ public final class JournalFolder {
         }
     }
 
-    /** The key of the folder: read, or made where there is neither a key nor a database that needs one. */
-    byte[] readOrMakeKey() {
-        try {
-            if (!Files.exists(key())) {
-                if (Files.exists(database()) && Files.size(database()) > 0) {
-                    throw new JournalException(
-                            "the key file " + key()
-                                    + " is gone, and with it what the journal holds encrypted: bring it back, or move the folder away to start anew");
-                }
-                byte[] fresh = new byte[ArgumentVault.KEY_LENGTH];
-                new SecureRandom().nextBytes(fresh);
-                createFile(key(), fresh);
-            }
-            restrict(key(), OWNER_ONLY);
-            byte[] key = Files.readAllBytes(key());
-            if (key.length != ArgumentVault.KEY_LENGTH) {
-                throw new JournalException("the key file " + key() + " has " + key.length + " bytes, not "
-                        + ArgumentVault.KEY_LENGTH + ": bring the right one back");
-            }
-            return key;
-        } catch (IOException e) {
-            throw unusable("its key can't be read or made", e);
-        }
-    }
-
     /** Takes the lock that says that this session lives; held until the channel is closed or the process ends. */
     FileChannel lockSession(String session) {
         try {
@@ -243,7 +217,8 @@ public final class JournalFolder {
                 : new FileAttribute<?>[0];
     }
 
-    private void restrict(Path file, Set<PosixFilePermission> permissions) throws IOException {
+    /** Takes from a file what goes beyond these permissions. */
+    void restrict(Path file, Set<PosixFilePermission> permissions) throws IOException {
         if (isPosix() && !permissions.containsAll(Files.getPosixFilePermissions(file))) {
             Files.setPosixFilePermissions(file, permissions);
         }

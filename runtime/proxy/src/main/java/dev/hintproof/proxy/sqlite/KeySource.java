@@ -2,6 +2,8 @@ package dev.hintproof.proxy.sqlite;
 
 import dev.hintproof.proxy.ledger.JournalException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
@@ -19,7 +21,7 @@ public interface KeySource {
 
     /** The key in the folder's owner-only file, made at the first use. */
     static KeySource file() {
-        return JournalFolder::readOrMakeKey;
+        return KeyFile::readOrMake;
     }
 
     /**
@@ -28,19 +30,23 @@ public interface KeySource {
      * @param command run by {@code /bin/sh -c}, at most 30 seconds long
      */
     static KeySource command(String command) {
+        return command(command, Duration.ofSeconds(30));
+    }
+
+    /** The same, with another limit. */
+    static KeySource command(String command, Duration limit) {
         return folder -> {
             try {
                 Process process = new ProcessBuilder(List.of("/bin/sh", "-c", command))
                         .redirectError(ProcessBuilder.Redirect.INHERIT)
                         .start();
                 process.getOutputStream().close();
-                String printed = new String(
-                        process.getInputStream().readNBytes(4096), java.nio.charset.StandardCharsets.US_ASCII);
-                if (!process.waitFor(30, TimeUnit.SECONDS) || process.exitValue() != 0) {
+                if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS) || process.exitValue() != 0) {
                     process.destroyForcibly();
                     throw new JournalException(
-                            "the key command failed: run it by hand, it must print the key and exit 0");
+                            "the key command failed or took too long: run it by hand, it must print the key and exit 0");
                 }
+                String printed = new String(process.getInputStream().readNBytes(4096), StandardCharsets.US_ASCII);
                 return decode(printed.strip());
             } catch (IOException e) {
                 throw new JournalException("the key command can't be run: " + e.getMessage(), e);

@@ -29,6 +29,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -257,6 +258,16 @@ final class SqliteJournalTest {
         for (String wrong : List.of("exit 3", "echo nonsense", "true")) {
             assertThrows(JournalException.class, () -> SqliteJournal.forGate(created, KeySource.command(wrong), "s2"));
         }
+    }
+
+    @Test
+    void aCommandThatPrintsNoKeyInTimeIsGivenUp() {
+        JournalFolder created = JournalFolder.create(folder());
+        long before = System.nanoTime();
+        KeySource slow = KeySource.command("echo; sleep 20", Duration.ofMillis(100));
+        JournalException late = assertThrows(JournalException.class, () -> SqliteJournal.forGate(created, slow, "s"));
+        assertTrue(late.getMessage().contains("too long"), late::getMessage);
+        assertTrue(System.nanoTime() - before < 15_000_000_000L);
     }
 
     @Test

@@ -31,7 +31,7 @@ final class CallGate {
     private final ArgumentCheck argumentCheck;
     private final Continuations continuations;
     private final Elicitation elicitation;
-    private final Patience patience;
+    private final HeldCalls heldCalls;
 
     CallGate(
             Session session,
@@ -39,13 +39,13 @@ final class CallGate {
             ArgumentCheck argumentCheck,
             Continuations continuations,
             Elicitation elicitation,
-            Patience patience) {
+            HeldCalls heldCalls) {
         this.session = session;
         this.lists = lists;
         this.argumentCheck = argumentCheck;
         this.continuations = continuations;
         this.elicitation = elicitation;
-        this.patience = patience;
+        this.heldCalls = heldCalls;
     }
 
     /** Takes a call from the client's thread. */
@@ -57,12 +57,14 @@ final class CallGate {
     }
 
     private boolean passesAtOnce(Exchange exchange) {
-        if (exchange.request.bytes().length > LARGE || !session.isCurrent()) {
+        if (exchange.request.bytes().length > LARGE || !session.watch().isCurrent()) {
             return false;
         }
         Optional<String> name = exchange.request.innerText("name");
         Optional<ToolView> tool = name.flatMap(known -> lists.fresh().flatMap(surface -> surface.tool(known)));
-        if (tool.isEmpty() || !tool.get().isPlain() || session.state().refused().contains(name.orElseThrow())) {
+        if (tool.isEmpty()
+                || !tool.get().isPlain()
+                || session.watch().state().refused().contains(name.orElseThrow())) {
             return false;
         }
         JsonNode arguments = arguments(exchange);
@@ -97,25 +99,25 @@ final class CallGate {
             return;
         }
         try {
-            session.refresh();
+            session.watch().refresh();
         } catch (JournalException e) {
-            hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(e.getMessage())));
+            heldCalls.hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(e.getMessage())));
             return;
         }
-        String stopped = session.state().stopped();
+        String stopped = session.watch().state().stopped();
         if (stopped != null) {
-            hold(exchange, null, Decision.Hold.of(Verdict.STOPPED, Admission.stoppedBecause(stopped)));
+            heldCalls.hold(exchange, null, Decision.Hold.of(Verdict.STOPPED, Admission.stoppedBecause(stopped)));
             return;
         }
-        String trouble = session.trouble();
+        String trouble = session.watch().trouble();
         if (trouble != null) {
-            hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(trouble)));
+            heldCalls.hold(exchange, null, Decision.Hold.of(Verdict.REFUSED, unreadable(trouble)));
             return;
         }
         lists.want(
                 exchange.arrivedAt,
                 surface -> session.guarded(exchange, () -> decide(exchange, name.get(), surface)),
-                problem -> hold(
+                problem -> heldCalls.hold(
                         exchange,
                         null,
                         Decision.Hold.of(
@@ -141,17 +143,17 @@ final class CallGate {
         exchange.tool = tool;
         Decision.Hold closed = closed(tool);
         if (closed != null) {
-            hold(exchange, tool, closed);
+            heldCalls.hold(exchange, tool, closed);
             return;
         }
         JsonNode arguments = arguments(exchange);
         if (!arguments.isObject()) {
-            hold(exchange, tool, Decision.Hold.of(Verdict.REFUSED, "its arguments are not an object"));
+            heldCalls.hold(exchange, tool, Decision.Hold.of(Verdict.REFUSED, "its arguments are not an object"));
             return;
         }
         ArgumentCheck.Findings findings = argumentCheck.check(tool, arguments);
         if (!findings.faults().isEmpty()) {
-            hold(
+            heldCalls.hold(
                     exchange,
                     tool,
                     Decision.Hold.of(
@@ -160,7 +162,7 @@ final class CallGate {
         } else if (tool.isPlain()
                 && findings.isClean()
                 && PreparedCall.isUsual(exchange.request)
-                && !session.trustsNothing()) {
+                && !session.watch().trustsNothing()) {
             sendPlain(exchange, tool, arguments);
         } else {
             admit(exchange, tool, arguments, findings);
@@ -168,7 +170,7 @@ final class CallGate {
     }
 
     private Decision.@Nullable Hold closed(ToolView tool) {
-        boolean knownOnce = session.state().pins().containsKey(tool.name());
+        boolean knownOnce = session.watch().state().pins().containsKey(tool.name());
         if (tool.ambiguous() && !knownOnce) {
             return Decision.Hold.of(
                     Verdict.REFUSED, "several tools of the server have this name: none of them is called");
@@ -182,7 +184,7 @@ final class CallGate {
         if (tool.withheld() != null) {
             return Decision.Hold.of(Verdict.REFUSED, "the audit of its definition blocks it: " + tool.withheld());
         }
-        if (session.state().refused().contains(tool.name())) {
+        if (session.watch().state().refused().contains(tool.name())) {
             return Decision.Hold.of(
                     Verdict.REFUSED,
                     "the operator denied this tool " + Admission.DENIAL_LIMIT
@@ -203,7 +205,7 @@ final class CallGate {
                     findings.isClean(),
                     continuations.take(call));
         } catch (JournalException e) {
-            hold(exchange, tool, Decision.Hold.of(Verdict.REFUSED, unreadable(e.getMessage())));
+            heldCalls.hold(exchange, tool, Decision.Hold.of(Verdict.REFUSED, unreadable(e.getMessage())));
             return;
         }
         if (decision instanceof Decision.Pass pass) {
@@ -213,7 +215,7 @@ final class CallGate {
                         .close(new CallLog.Entry(pass.call()), CallOutcome.NOT_SENT, "withdrawn by its caller");
             }
         } else if (decision instanceof Decision.Hold hold) {
-            held(exchange, tool, hold);
+            heldCalls.held(exchange, tool, hold);
         }
     }
 
@@ -225,56 +227,5 @@ final class CallGate {
 
     private static String unreadable(String trouble) {
         return "the gate's journal can't be used, so nothing can be approved or recorded: " + trouble;
-    }
-
-    private void held(Exchange exchange, ToolView tool, Decision.Hold hold) {
-        if (hold.ticket() != null && hold.verdict() == Verdict.APPROVAL_REQUIRED) {
-            exchange.ticket = hold.ticket().id();
-            if (hold.fresh()) {
-                session.announceTicket(tool.name(), hold.ticket().id());
-            }
-            if (exchange.phase() != Exchange.Phase.HERE) {
-                cancelTicket(exchange);
-                return;
-            }
-            if (elicitation.ask(exchange, tool, hold) || patience.keepWaiting(exchange)) {
-                return;
-            }
-        }
-        hold(exchange, tool, hold);
-    }
-
-    /** Answers a call that doesn't go through. */
-    void hold(Exchange exchange, @Nullable ToolView tool, Decision.Hold hold) {
-        String name = exchange.request.innerText("name").orElse("");
-        session.answer(exchange, HeldAnswer.of(exchange, name, tool, hold), CallOutcome.UNKNOWN, hold.reason());
-    }
-
-    /** The journal's state has changed: a stop ends what is on its way. On the gate's thread. */
-    void stateChanged(DeskState state) {
-        String stopped = state.stopped();
-        if (stopped == null) {
-            return;
-        }
-        for (Exchange exchange : session.inFlight().values()) {
-            if (exchange.kind == Exchange.Kind.CALL && exchange.phase() == Exchange.Phase.SENT) {
-                session.cancelAtServer(exchange, "stopped by the operator");
-                hold(
-                        exchange,
-                        exchange.tool,
-                        Decision.Hold.of(
-                                Verdict.STOPPED,
-                                Admission.stoppedBecause(stopped)
-                                        + "; the call had been sent before and was cancelled, whether it had an effect is unknown"));
-            }
-        }
-    }
-
-    /** Ends the ticket of a call that its caller withdrew. On the gate's thread. */
-    void cancelTicket(Exchange exchange) {
-        String ticket = exchange.ticket;
-        if (ticket != null) {
-            session.cancelTicket(ticket);
-        }
     }
 }

@@ -3,6 +3,7 @@ package dev.hintproof.proxy.relay;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.proxy.ledger.CallOutcome;
 import dev.hintproof.proxy.wire.Answers;
+import dev.hintproof.proxy.wire.LenientId;
 import dev.hintproof.proxy.wire.LineReader;
 import dev.hintproof.proxy.wire.MalformedMessage;
 import dev.hintproof.proxy.wire.Message;
@@ -16,20 +17,25 @@ import org.jspecify.annotations.Nullable;
 final class ClientSide {
     private static final String STREAM = "subscriptions/listen";
 
+    /** So many requests of the client may be in flight at once: each is looked at now and then, and kept in memory. */
+    static final int MOST_IN_FLIGHT = 10_000;
+
     /** So many requests of the server may wait for the client at once. */
     private static final int MOST_ASKED = 1000;
 
     private final Session session;
     private final CallGate calls;
+    private final HeldCalls held;
     private final ListKeeper lists;
     private final Elicitation elicitation;
 
     /** Requests of the server that the client has not answered yet. */
     private final Set<RequestId> askedByServer = ConcurrentHashMap.newKeySet();
 
-    ClientSide(Session session, CallGate calls, ListKeeper lists, Elicitation elicitation) {
+    ClientSide(Session session, CallGate calls, HeldCalls held, ListKeeper lists, Elicitation elicitation) {
         this.session = session;
         this.calls = calls;
+        this.held = held;
         this.lists = lists;
         this.elicitation = elicitation;
     }
@@ -37,7 +43,7 @@ final class ClientSide {
     void take(LineReader.Line line) {
         if (line.overlong()) {
             refuse(
-                    MessageReader.idOfBeginning(line.bytes()).orElse(null),
+                    LenientId.in(line.bytes()).orElse(null),
                     Answers.INVALID_REQUEST,
                     "a line is at most " + LineReader.LIMIT + " bytes long");
         } else if (!line.isBlank()) {
@@ -100,7 +106,12 @@ final class ClientSide {
         if (answers) {
             exchange.word = elicitation.wordIn(request);
         }
-        if (session.inFlight().putIfAbsent(id, exchange) != null) {
+        if (session.inFlight().size() >= MOST_IN_FLIGHT) {
+            refuse(
+                    id,
+                    Answers.INVALID_REQUEST,
+                    MOST_IN_FLIGHT + " requests are in flight: no more are taken until some are answered");
+        } else if (session.inFlight().putIfAbsent(id, exchange) != null) {
             refuse(id, Answers.INVALID_REQUEST, "a request with the id " + id + " is still in flight");
         } else if (exchange.kind == Exchange.Kind.CALL) {
             calls.take(exchange);
@@ -121,14 +132,14 @@ final class ClientSide {
 
     /** A call that the server has not got is withdrawn here, with its ticket; of any other the server is told. */
     private void cancel(Message notification) {
-        RequestId id = idIn(notification.inner("requestId"));
+        RequestId id = RequestId.in(notification.inner("requestId"));
         Exchange exchange = id == null ? null : session.inFlight().get(id);
         if (exchange == null) {
             return; // answered already, or never asked
         }
         if (exchange.move(Exchange.Phase.HERE, Exchange.Phase.DONE)) {
             session.inFlight().remove(exchange.id, exchange);
-            session.onGateThread(exchange, () -> calls.cancelTicket(exchange));
+            session.onGateThread(exchange, () -> held.cancelTicket(exchange));
         } else {
             // its id stays taken for as long as an answer may come, or that would be taken for another's
             exchange.withdrawn = true;
@@ -140,14 +151,6 @@ final class ClientSide {
         }
     }
 
-    private static @Nullable RequestId idIn(JsonNode node) {
-        return node.isTextual()
-                ? RequestId.ofString(node.textValue())
-                : node.isIntegralNumber()
-                        ? new RequestId(false, node.bigIntegerValue().toString())
-                        : null;
-    }
-
     /** Notes a request of the server on its way to the client; false where one of that id is open already, or too many are. */
     boolean noteServerRequest(RequestId id) {
         return askedByServer.size() < MOST_ASKED && askedByServer.add(id);
@@ -155,7 +158,7 @@ final class ClientSide {
 
     /** The server takes a request back: an answer to it isn't waited for. */
     void forgetServerRequest(JsonNode id) {
-        RequestId known = idIn(id);
+        RequestId known = RequestId.in(id);
         if (known != null) {
             askedByServer.remove(known);
         }

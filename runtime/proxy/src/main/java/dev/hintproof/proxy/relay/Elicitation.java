@@ -62,7 +62,7 @@ final class Elicitation {
     boolean ask(Exchange exchange, ToolView tool, Decision.Hold hold) {
         String ticket = hold.ticket() == null ? null : hold.ticket().id();
         PreparedCall call = exchange.prepared;
-        if (!on || ticket == null || call == null || session.isSealed()) {
+        if (!on || ticket == null || call == null || session.watch().isSealed()) {
             return false;
         }
         if (exchange.modern) {
@@ -150,8 +150,8 @@ final class Elicitation {
     /** Records what a call says to the gate, where the ticket is for that very call. On the gate's thread. */
     void heed(Exchange exchange, PreparedCall call) {
         Word word = exchange.word;
-        if (word != null && !session.isSealed()) {
-            session.write(tx -> {
+        if (word != null && !session.watch().isSealed()) {
+            session.watch().write(tx -> {
                 boolean same = tx.ticket(word.ticket())
                         .filter(ticket -> ticket.key().equals(call.key()))
                         .isPresent();
@@ -172,8 +172,8 @@ final class Elicitation {
 
     private void answered(Exchange exchange, Word word) {
         try {
-            if (!session.isSealed()) {
-                session.write(tx -> record(tx, word) != null);
+            if (!session.watch().isSealed()) {
+                session.watch().write(tx -> record(tx, word) != null);
             }
         } catch (JournalException e) {
             session.log().say("the client's answer can't be recorded: " + e.getMessage());

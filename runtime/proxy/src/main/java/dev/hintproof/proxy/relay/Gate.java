@@ -7,9 +7,9 @@ import dev.hintproof.proxy.surface.ArgumentCheck;
 import dev.hintproof.proxy.surface.IntegrityAudit;
 import dev.hintproof.proxy.surface.SurfaceBuilder;
 import dev.hintproof.proxy.wire.Answers;
+import dev.hintproof.proxy.wire.LenientId;
 import dev.hintproof.proxy.wire.LineReader;
 import dev.hintproof.proxy.wire.LineWriter;
-import dev.hintproof.proxy.wire.MessageReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -63,16 +63,19 @@ public final class Gate {
         ArgumentCheck arguments = new ArgumentCheck();
         this.session = new Session(name, options, journal, wires, new Era(), log, callLog, gateThread);
         SurfaceBuilder builder = new SurfaceBuilder(options.trustReadOnlyHints(), audit);
-        ListKeeper lists = new ListKeeper(session, gateThread, journal, builder, arguments, options);
+        KnownList known = new KnownList(session, journal, builder, arguments);
+        ListKeeper lists = new ListKeeper(session, gateThread, known, options);
         Continuations continuations = new Continuations(options.ticketTtl().toMillis());
         Elicitation elicitation = new Elicitation(session, options);
         Patience patience = new Patience(wires, options.patience());
-        CallGate calls = new CallGate(session, lists, arguments, continuations, elicitation, patience);
-        this.clientSide = new ClientSide(session, calls, lists, elicitation);
-        this.serverSide = new ServerSide(session, clientSide, lists, new Observer(session), continuations);
+        HeldCalls held = new HeldCalls(session, elicitation, patience);
+        CallGate calls = new CallGate(session, lists, arguments, continuations, elicitation, held);
+        this.clientSide = new ClientSide(session, calls, held, lists, elicitation);
+        this.serverSide = new ServerSide(session, clientSide, lists, known, new Observer(session), continuations);
         this.timekeeper = new Timekeeper(session, calls, lists, patience, gateThread, options);
         this.ending = new Ending(session, lists, upstream, gateThread);
-        session.wire(lists::rejudge, calls::stateChanged, calls::decide);
+        session.watch().tell(known::rejudge, held::stateChanged);
+        session.decideBy(calls::decide);
     }
 
     /**
@@ -146,7 +149,7 @@ public final class Gate {
     private void openJournal() {
         try {
             journal.open(SqliteJournal.forGate(folder, options.keys(), name));
-            session.begin();
+            session.watch().begin();
             callLog.start();
         } catch (JournalException e) {
             noJournal(e.getMessage());
@@ -180,7 +183,7 @@ public final class Gate {
             clientSide.take(line);
         } catch (RuntimeException | Error e) {
             log.say("a message of the client could not be handled, and was not passed on: " + e);
-            MessageReader.idOfBeginning(line.bytes())
+            LenientId.in(line.bytes())
                     .map(id -> Answers.error(id, Answers.INTERNAL, "the gate could not handle the message"))
                     .ifPresent(session.wires()::client);
         }
@@ -192,7 +195,10 @@ public final class Gate {
         try {
             serverSide.take(line);
         } catch (RuntimeException | Error e) {
-            log.say("a message of the server could not be handled, and was not passed on: " + e);
+            log.say(
+                    "a message of the server could not be handled, and was not passed on; nothing passes unasked any more: "
+                            + e);
+            serverSide.closeAfter(line);
         }
     }
 

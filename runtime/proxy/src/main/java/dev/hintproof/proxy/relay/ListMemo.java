@@ -1,6 +1,5 @@
 package dev.hintproof.proxy.relay;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.proxy.wire.Json;
 import dev.hintproof.proxy.wire.MalformedMessage;
 import dev.hintproof.proxy.wire.Message;
@@ -61,10 +60,8 @@ final class ListMemo {
             return Optional.empty();
         }
         try {
-            JsonNode id = Json.read(new String(line, before.length, idLength, StandardCharsets.UTF_8));
-            return id.isIntegralNumber()
-                    ? Optional.of(new RequestId(false, id.bigIntegerValue().toString()))
-                    : id.isTextual() ? Optional.of(RequestId.ofString(id.textValue())) : Optional.empty();
+            return Optional.ofNullable(
+                    RequestId.in(Json.read(new String(line, before.length, idLength, StandardCharsets.UTF_8))));
         } catch (UncheckedIOException e) {
             return Optional.empty();
         }

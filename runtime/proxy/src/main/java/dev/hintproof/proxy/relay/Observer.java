@@ -48,13 +48,13 @@ final class Observer {
                             + " came while it ran" + others + ": its claim no longer counts");
         }
         try {
-            session.write(tx -> {
+            session.watch().write(tx -> {
                 names.forEach(name -> tx.distrust(new Distrust(name, method + " came while it ran" + others, now)));
                 return true;
             });
         } catch (JournalException e) {
             session.log().say("that can't be recorded, so nothing passes unasked any more: " + e.getMessage());
-            session.trustNothing();
+            session.watch().trustNothing();
         }
     }
 }

@@ -8,6 +8,7 @@ import dev.hintproof.proxy.surface.Namespace;
 import dev.hintproof.proxy.surface.ToolSurface;
 import dev.hintproof.proxy.wire.Answers;
 import dev.hintproof.proxy.wire.Json;
+import dev.hintproof.proxy.wire.LenientId;
 import dev.hintproof.proxy.wire.LineReader;
 import dev.hintproof.proxy.wire.MalformedMessage;
 import dev.hintproof.proxy.wire.Message;
@@ -21,13 +22,21 @@ final class ServerSide {
     private final Session session;
     private final ClientSide client;
     private final ListKeeper lists;
+    private final KnownList known;
     private final Observer observer;
     private final Continuations continuations;
 
-    ServerSide(Session session, ClientSide client, ListKeeper lists, Observer observer, Continuations continuations) {
+    ServerSide(
+            Session session,
+            ClientSide client,
+            ListKeeper lists,
+            KnownList known,
+            Observer observer,
+            Continuations continuations) {
         this.session = session;
         this.client = client;
         this.lists = lists;
+        this.known = known;
         this.observer = observer;
         this.continuations = continuations;
     }
@@ -36,11 +45,11 @@ final class ServerSide {
     void take(LineReader.Line line) {
         if (line.overlong()) {
             session.log().stray("longer than " + LineReader.LIMIT + " bytes", text(line.bytes()));
-            MessageReader.idOfBeginning(line.bytes())
+            LenientId.in(line.bytes())
                     .ifPresent(id -> fail(id, "the server's answer is longer than " + LineReader.LIMIT + " bytes"));
             return;
         }
-        if (line.isBlank() || lists.answeredAgain(line.bytes())) {
+        if (line.isBlank() || known.answeredAgain(line.bytes())) {
             return;
         }
         Message message;
@@ -130,12 +139,12 @@ final class ServerSide {
     /** A list that the client asked for. On the gate's thread. */
     private void takeList(Exchange exchange, Message answer) {
         if (answer.isError()) {
-            lists.forget();
+            known.forget();
             session.answer(exchange, clean(answer));
         } else if (exchange.request.hasInner("cursor")
                 && !exchange.request.inner("cursor").isNull()) {
-            Optional<ToolSurface> surface = lists.last();
-            if (surface.isPresent() && lists.isKnown(answer)) {
+            Optional<ToolSurface> surface = known.last();
+            if (surface.isPresent() && known.isKnown(answer)) {
                 show(exchange, answer, surface.get());
             } else {
                 lists.markStale();
@@ -158,7 +167,7 @@ final class ServerSide {
         byte[] shown = edited(answer, surface);
         session.answer(exchange, shown);
         if (!exchange.request.hasInner("cursor")) {
-            lists.remember(answer, shown);
+            known.remember(answer, shown);
         }
     }
 
@@ -174,7 +183,22 @@ final class ServerSide {
         return Json.write(tree);
     }
 
+    /** What the server said could not be handled: it may have been what a tool is to be held for. */
+    void closeAfter(LineReader.Line line) {
+        known.forget();
+        lists.markStale();
+        session.watch().trustNothing();
+        LenientId.in(line.bytes()).ifPresent(id -> fail(id, "the gate could not handle the server's answer"));
+    }
+
     private void takeNotification(Message notification) {
+        RequestId cancelled = RequestId.in(notification.inner("requestId"));
+        if (notification.is("notifications/cancelled")
+                && cancelled != null
+                && session.wires().isOwn(cancelled)) {
+            session.log().say("dropped a cancellation of the server's, of what the gate asked the client");
+            return;
+        }
         switch (notification.method().orElse("")) {
             case "notifications/tools/list_changed" -> lists.markStale();
             case "notifications/resources/updated", "notifications/resources/list_changed" ->

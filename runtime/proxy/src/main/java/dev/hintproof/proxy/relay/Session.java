@@ -6,11 +6,9 @@ import dev.hintproof.proxy.desk.Admission;
 import dev.hintproof.proxy.desk.CallRequest;
 import dev.hintproof.proxy.desk.Decision;
 import dev.hintproof.proxy.desk.OperatorDesk;
-import dev.hintproof.proxy.desk.SealCheck;
 import dev.hintproof.proxy.ledger.CallOutcome;
 import dev.hintproof.proxy.ledger.Journal;
 import dev.hintproof.proxy.ledger.JournalException;
-import dev.hintproof.proxy.ledger.JournalTransaction;
 import dev.hintproof.proxy.surface.SurfaceBuilder;
 import dev.hintproof.proxy.wire.Answers;
 import dev.hintproof.proxy.wire.RequestId;
@@ -19,10 +17,9 @@ import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What the parts of a running gate share: requests in flight, the journal and the copy of its state, the wires. */
+/** What the parts of a running gate share: requests in flight, the wires, what is known of the journal. */
 final class Session {
     private final String name;
     private final GateOptions options;
@@ -34,12 +31,7 @@ final class Session {
     private final Executor gateThread;
     private final Map<RequestId, Exchange> inFlight = new ConcurrentHashMap<>();
 
-    private volatile boolean trustsNothing;
-    private volatile @Nullable String trouble;
-    private volatile DeskState state = DeskState.UNREAD;
-    private volatile SealKeeper seals = SealKeeper.NONE;
-    private Consumer<DeskState> judge = fresh -> {};
-    private Consumer<DeskState> stateChanged = changed -> {};
+    private final JournalWatch watch;
     private Consumer<Exchange> decider = exchange -> {};
 
     Session(
@@ -59,25 +51,17 @@ final class Session {
         this.log = log;
         this.callLog = callLog;
         this.gateThread = gateThread;
+        this.watch = new JournalWatch(journal, callLog, log);
     }
 
-    /** Reads the journal, which is open now. On the gate's thread, before anything else. */
-    void begin() {
-        seals = SealKeeper.of(journal);
-        learn(DeskState.read(journal));
-    }
-
-    /**
-     * Names what else must hear of changes, and what decides over calls.
-     *
-     * @param judges judges the tools by a state before that state counts as current: a call that finds it current must find the
-     *     tools judged by it
-     * @param onChange hears of it afterwards
-     */
-    void wire(Consumer<DeskState> judges, Consumer<DeskState> onChange, Consumer<Exchange> decides) {
-        judge = judges;
-        stateChanged = onChange;
+    /** Names what decides over calls. */
+    void decideBy(Consumer<Exchange> decides) {
         decider = decides;
+    }
+
+    /** What is known of the journal. */
+    JournalWatch watch() {
+        return watch;
     }
 
     Wires wires() {
@@ -96,86 +80,9 @@ final class Session {
         return callLog;
     }
 
-    DeskState state() {
-        return state;
-    }
-
     /** The requests that are not answered yet. */
     Map<RequestId, Exchange> inFlight() {
         return inFlight;
-    }
-
-    /** Whether an operator's secret is set. */
-    boolean isSealed() {
-        return seals.check() != SealCheck.NONE;
-    }
-
-    /** Whether nothing passes unasked, as something that was seen could not be recorded. */
-    boolean trustsNothing() {
-        return trustsNothing;
-    }
-
-    /** Why the journal can't be relied on right now, so that no call may pass; null where it can. Any thread. */
-    @Nullable
-    String trouble() {
-        String own = trouble;
-        return own != null ? own : callLog.trouble();
-    }
-
-    /** Whether the copy of the journal's state is current and nothing is stopped. Any thread, before each call. */
-    boolean isCurrent() {
-        DeskState known = state;
-        return !trustsNothing && known.stopped() == null && known.version() == journal.version() && trouble() == null;
-    }
-
-    /** Whether somebody changed the journal since its state was read. */
-    boolean isBehind() {
-        DeskState known = state;
-        return known.version() != DeskState.UNREAD.version() && known.version() != journal.version();
-    }
-
-    /** Reads the journal's state anew where it has changed. On the gate's thread. */
-    void refresh() {
-        if (isBehind()) {
-            seals = seals.renewed(journal);
-            learn(DeskState.read(journal));
-        }
-    }
-
-    /**
-     * Looks whether somebody changed the journal without telling: a command that was killed before it could, a bell that was
-     * removed, a journal that was moved away. On the gate's thread, now and then.
-     */
-    void lookForUntold() {
-        if (state.version() == DeskState.UNREAD.version()) {
-            return;
-        }
-        try {
-            if (journal.wasChanged() || trouble != null) {
-                seals = seals.renewed(journal);
-                DeskState fresh = DeskState.read(journal);
-                if (!fresh.saysWhat(state)) {
-                    journal.announce();
-                    learn(DeskState.read(journal));
-                }
-            }
-            trouble = null;
-        } catch (JournalException e) {
-            if (trouble == null) {
-                log.say(e.getMessage());
-            }
-            trouble = e.getMessage();
-        }
-    }
-
-    /** Takes a state that was read just now. On the gate's thread. */
-    void learn(DeskState fresh) {
-        DeskState before = state;
-        judge.accept(fresh);
-        state = fresh;
-        if (before.version() != fresh.version()) {
-            stateChanged.accept(fresh);
-        }
     }
 
     /** Runs a task about an exchange on the gate's thread; where it fails, the exchange is answered by an error. */
@@ -208,18 +115,11 @@ final class Session {
                 clean && call.extras().isEmpty(),
                 name,
                 options.ticketTtl().toMillis());
-        Admission admission = new Admission(seals.check());
+        Admission admission = new Admission(watch.seals());
         long now = System.currentTimeMillis();
         return journal.write(tx -> continues.isPresent()
                 ? admission.admitRetry(tx, request, continues.getAsLong(), now)
                 : admission.admit(tx, request, now));
-    }
-
-    /** Changes the journal and tells everybody. */
-    <T> T write(Function<JournalTransaction, T> work) {
-        T result = journal.write(work);
-        journal.announce();
-        return result;
     }
 
     /** Ends a ticket whose caller has withdrawn. */
@@ -249,7 +149,7 @@ final class Session {
             return false;
         }
         wires.server(exchange.request.bytes());
-        if (exchange.kind == Exchange.Kind.CALL && state.stopped() != null) {
+        if (exchange.kind == Exchange.Kind.CALL && watch.state().stopped() != null) {
             cancelAtServer(exchange, "stopped by the operator");
         }
         return true;
@@ -265,11 +165,6 @@ final class Session {
                         System.nanoTime() + options.upstreamTimeout().toNanos();
             }
         }
-    }
-
-    /** From now on nothing passes unasked. Any thread. */
-    void trustNothing() {
-        trustsNothing = true;
     }
 
     /** Tells the server that nobody waits for its answer any more; waits for nothing, as the server may have stopped reading. */

@@ -41,13 +41,13 @@ final class Timekeeper {
     void tick() {
         try {
             long now = System.nanoTime();
-            boolean behind = session.isBehind();
+            boolean behind = session.watch().isBehind();
             if (behind || lists.wantsToFollow()) {
                 gateThread.execute(this::catchUp);
             }
             if (now - lastLook >= LOOK_NANOS) {
                 lastLook = now;
-                gateThread.execute(session::lookForUntold);
+                gateThread.execute(session.watch()::lookForUntold);
             }
             for (Exchange exchange : session.inFlight().values()) {
                 look(exchange, now, behind);
@@ -60,8 +60,8 @@ final class Timekeeper {
 
     private void catchUp() {
         try {
-            session.refresh();
-            if (session.state().stopped() == null) {
+            session.watch().refresh();
+            if (session.watch().state().stopped() == null) {
                 lists.follow();
             }
         } catch (JournalException e) {

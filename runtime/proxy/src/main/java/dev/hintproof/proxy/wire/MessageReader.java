@@ -2,15 +2,10 @@ package dev.hintproof.proxy.wire;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +20,6 @@ public final class MessageReader {
     /** A key that claims an effect class, alone or under some namespace. */
     public static final String CLAIM_KEY = "x-revl";
 
-    private static final int LONGEST_ID = 1024;
     private static final Set<String> MEMBERS = Set.of("jsonrpc", "id", "method", "params", "result", "error");
     private static final Set<String> PARAMETERS =
             Set.of("name", "arguments", "_meta", "inputResponses", "requestState", "task");
@@ -50,13 +44,8 @@ public final class MessageReader {
         return new MessageReader(line).read();
     }
 
-    /** The id of a message of which only the beginning was kept; empty where it can't be told. */
-    public static Optional<RequestId> idOfBeginning(byte[] beginning) {
-        return Optional.ofNullable(lenientId(beginning));
-    }
-
     private Message read() throws MalformedMessage {
-        requireUtf8();
+        Utf8.require(bytes);
         try (JsonParser parser = Json.FACTORY.createParser(bytes)) {
             JsonToken first = parser.nextToken();
             if (first == JsonToken.START_ARRAY) {
@@ -70,7 +59,9 @@ public final class MessageReader {
             readMembers(parser);
             if (parser.nextToken() != null) {
                 throw new MalformedMessage(
-                        MalformedMessage.Kind.NOT_JSON, lenientId(bytes), "more than one JSON value in one line");
+                        MalformedMessage.Kind.NOT_JSON,
+                        LenientId.in(bytes).orElse(null),
+                        "more than one JSON value in one line");
             }
         } catch (IOException e) {
             throw unreadable(e);
@@ -142,8 +133,8 @@ public final class MessageReader {
     private @Nullable RequestId readId(JsonParser parser, JsonToken token) throws IOException, MalformedMessage {
         switch (token) {
             case VALUE_STRING -> {
-                if (parser.getTextLength() > LONGEST_ID) {
-                    throw notAMessage("an id is at most " + LONGEST_ID + " characters long");
+                if (parser.getTextLength() > RequestId.LONGEST) {
+                    throw notAMessage("an id is at most " + RequestId.LONGEST + " characters long");
                 }
                 return RequestId.ofString(parser.getText());
             }
@@ -161,7 +152,9 @@ public final class MessageReader {
     private String readMethod(JsonParser parser, JsonToken token) throws IOException, MalformedMessage {
         if (token != JsonToken.VALUE_STRING) {
             throw new MalformedMessage(
-                    MalformedMessage.Kind.NOT_A_MESSAGE, lenientId(bytes), "a method is named by a string");
+                    MalformedMessage.Kind.NOT_A_MESSAGE,
+                    LenientId.in(bytes).orElse(null),
+                    "a method is named by a string");
         }
         return parser.getText();
     }
@@ -205,28 +198,6 @@ public final class MessageReader {
         }
     }
 
-    /** Refuses what isn't UTF-8, and what the parser would take for UTF-16 or skip as a mark while other readers don't. */
-    private void requireUtf8() throws MalformedMessage {
-        boolean ascii = true;
-        for (byte each : bytes) {
-            if (each == 0) {
-                throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "a zero byte: not JSON in UTF-8");
-            }
-            ascii &= each > 0;
-        }
-        if (ascii) {
-            return;
-        }
-        if (LineReader.startsWithMark(bytes)) {
-            throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "a byte order mark before the message");
-        }
-        try {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-        } catch (CharacterCodingException e) {
-            throw new MalformedMessage(MalformedMessage.Kind.NOT_JSON, null, "not UTF-8");
-        }
-    }
-
     private MalformedMessage notAMessage(String message) {
         return new MalformedMessage(MalformedMessage.Kind.NOT_A_MESSAGE, null, message);
     }
@@ -236,7 +207,7 @@ public final class MessageReader {
         if (text.startsWith("Duplicate field")) {
             return new MalformedMessage(
                     MalformedMessage.Kind.NOT_A_MESSAGE,
-                    lenientId(bytes),
+                    LenientId.in(bytes).orElse(null),
                     "a key stands twice in one object: readers differ on which of them counts");
         }
         int stop = text.indexOf('\n');
@@ -244,32 +215,5 @@ public final class MessageReader {
                 MalformedMessage.Kind.NOT_JSON,
                 null,
                 "not JSON: " + Printable.text(stop < 0 ? text : text.substring(0, stop), 200));
-    }
-
-    /** The one id at the top of what may be no well-formed message; null where there is none or more than one. */
-    private static @Nullable RequestId lenientId(byte[] bytes) {
-        RequestId found = null;
-        try (JsonParser parser = Json.FACTORY.createParser(bytes)) {
-            parser.configure(StreamReadFeature.STRICT_DUPLICATE_DETECTION.mappedFeature(), false);
-            if (parser.nextToken() != JsonToken.START_OBJECT) {
-                return null;
-            }
-            while (parser.nextToken() == JsonToken.FIELD_NAME) {
-                String name = parser.currentName();
-                JsonToken token = parser.nextToken();
-                if (!name.equals("id")) {
-                    parser.skipChildren();
-                } else if (found != null) {
-                    return null;
-                } else if (token == JsonToken.VALUE_STRING && parser.getTextLength() <= LONGEST_ID) {
-                    found = RequestId.ofString(parser.getText());
-                } else if (token == JsonToken.VALUE_NUMBER_INT) {
-                    found = new RequestId(false, parser.getBigIntegerValue().toString());
-                }
-            }
-            return found;
-        } catch (IOException e) {
-            return found;
-        }
     }
 }

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.proxy.surface.IntegrityAudit;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -21,6 +22,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -205,6 +207,60 @@ final class ClosedTest {
             assertEquals(
                     "pinned",
                     rig.list("3").at("/0/_meta/dev.hintproof~1gate/pin").asText());
+        }
+    }
+
+    @Test
+    void afterAMessageOfTheServerThatCouldNotBeHandledNothingPassesUnasked() {
+        ScriptedServer server = new ScriptedServer(reader("a"), reader("b"));
+        try (Rig rig = trusting(server)) {
+            rig.list("0");
+            assertDone(rig.call("1", "a", "{}"));
+            rig.stumbling = "list_changed";
+            server.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}");
+            Rig.until(() -> rig.log().contains("could not be handled"), rig::log);
+            assertEquals("approval-required", verdict(rig.call("2", "a", "{}")));
+            assertEquals(2, server.received("tools/list").size(), "and the list is read again");
+            rig.approve(Rig.ticket(rig.call("3", "a", "{}")));
+            assertDone(rig.call("4", "a", "{}"));
+        }
+    }
+
+    @Test
+    void whoeverStumblesOverOneMessageGoesOnWithTheNext() {
+        ScriptedServer server = new ScriptedServer(reader("a"));
+        server.onOther = message -> server.result(message, "{\"boom\":1}");
+        try (Rig rig = trusting(server)) {
+            rig.stumbling = "boom";
+            rig.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"prompts/list\"}");
+            Rig.until(() -> rig.log().contains("could not be handled"), rig::log);
+            rig.stumbling = null;
+            assertEquals(1, rig.list("2").size());
+            assertEquals("approval-required", verdict(rig.call("3", "a", "{}")));
+        }
+    }
+
+    @Test
+    void moreRequestsThanCanBeKeptAreRefused() {
+        ScriptedServer server = new ScriptedServer(reader("a"));
+        List<JsonNode> open = new CopyOnWriteArrayList<>();
+        server.onCall = open::add;
+        try (Rig rig = trusting(server)) {
+            rig.list("0");
+            StringBuilder many = new StringBuilder();
+            for (int i = 1; i <= ClientSide.MOST_IN_FLIGHT; i++) {
+                many.append("{\"jsonrpc\":\"2.0\",\"id\":").append(i).append(",\"method\":\"x/y\"}\n");
+            }
+            rig.raw(many.toString().getBytes(StandardCharsets.UTF_8));
+            assertTrue(rig.call("\"more\"", "a", "{}")
+                    .path("error")
+                    .path("message")
+                    .asText()
+                    .contains("in flight"));
+            server.send("{\"jsonrpc\":\"2.0\",\"id\":5,\"result\":{}}");
+            rig.answer("5");
+            rig.sendCall("\"one more\"", "a", "{}");
+            Rig.until(() -> open.size() == 1, rig::log);
         }
     }
 

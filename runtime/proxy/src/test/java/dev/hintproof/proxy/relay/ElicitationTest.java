@@ -153,6 +153,20 @@ final class ElicitationTest {
     }
 
     @Test
+    void theServerCanNotTakeTheGatesQuestionBack() {
+        try (Rig rig = eliciting().initialize("{\"elicitation\":{}}")) {
+            rig.sendCall("1", "delete", "{\"id\":1}");
+            JsonNode question = Json.read(rig.await(line -> line.contains("elicitation/create")));
+            rig.server.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":"
+                    + question.get("id") + "}}");
+            Rig.until(() -> rig.log().contains("dropped a cancellation"), rig::log);
+            assertTrue(rig.received.stream().noneMatch(line -> line.contains("notifications/cancelled")));
+            reply(rig, ACCEPT);
+            assertDone(rig.answer("1"));
+        }
+    }
+
+    @Test
     void nobodyIsAskedWhoCanNotBe() {
         try (Rig rig = eliciting()) {
             rig.send(modern(1, 1, false, "{}"));

@@ -18,6 +18,7 @@ import dev.hintproof.proxy.wire.Json;
 import dev.hintproof.proxy.wire.LineReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -48,6 +49,30 @@ final class Rig implements AutoCloseable {
     private final Pipe toGate = new Pipe();
     private final Pipe fromGate = new Pipe();
 
+    /** A line for the client that holds this makes the gate stumble, as a defect of its own would. */
+    volatile @Nullable String stumbling;
+
+    private final OutputStream toClient = new OutputStream() {
+        @Override
+        public void write(int b) throws IOException {
+            fromGate.out.write(b);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            String at = stumbling;
+            if (at != null && new String(bytes, from, length, StandardCharsets.UTF_8).contains(at)) {
+                throw new IllegalStateException("stumbled");
+            }
+            fromGate.out.write(bytes, from, length);
+        }
+
+        @Override
+        public void close() throws IOException {
+            fromGate.out.close();
+        }
+    };
+
     private Rig(GateOptions options, IntegrityAudit audit, ScriptedServer server) {
         this.server = server;
         this.journal = options.journal();
@@ -57,7 +82,7 @@ final class Rig implements AutoCloseable {
                         audit,
                         (command, log) -> server,
                         toGate.in,
-                        fromGate.out,
+                        toClient,
                         new PrintStream(err, true, StandardCharsets.UTF_8)),
                 task -> thread(task, "rig-gate"));
         thread(this::listen, "rig-client");

@@ -136,10 +136,10 @@ final class MessageReaderTest {
     void theIdOfALineThatWasCutIsFound() {
         assertEquals(
                 Optional.of(RequestId.ofNumber(3)),
-                MessageReader.idOfBeginning("{\"id\":3,\"result\":{\"x\":\"yyyyyy".getBytes(StandardCharsets.UTF_8)));
+                LenientId.in("{\"id\":3,\"result\":{\"x\":\"yyyyyy".getBytes(StandardCharsets.UTF_8)));
         assertEquals(
                 Optional.empty(),
-                MessageReader.idOfBeginning("{\"result\":{\"id\":3,\"x\":\"yyyyyy".getBytes(StandardCharsets.UTF_8)));
+                LenientId.in("{\"result\":{\"id\":3,\"x\":\"yyyyyy".getBytes(StandardCharsets.UTF_8)));
     }
 
     @Test

@@ -225,7 +225,9 @@ final class CallGate {
         return names;
     }
 
-    private static String unreadable(String trouble) {
-        return "the gate's journal can't be used, so nothing can be approved or recorded: " + trouble;
+    /** The operator is told why; the client need not know where the journal is. */
+    private String unreadable(String trouble) {
+        session.log().say("a call is refused: " + trouble);
+        return "the gate's journal can't be used, so nothing can be approved or recorded; its standard error says why";
     }
 }

@@ -57,7 +57,8 @@ final class ServerSide {
             message = MessageReader.read(line.bytes());
         } catch (MalformedMessage e) {
             session.log().stray("no JSON-RPC message (" + e.getMessage() + ")", text(line.bytes()));
-            e.id().ifPresent(id -> fail(id, "the server's answer is malformed: " + e.getMessage()));
+            e.id().or(() -> LenientId.in(line.bytes()))
+                    .ifPresent(id -> fail(id, "the server's answer is malformed: " + e.getMessage()));
             return;
         }
         if (message.isAnswer()) {

@@ -1,5 +1,7 @@
 package dev.hintproof.proxy.sqlite;
 
+import dev.hintproof.proxy.ledger.JournalException;
+import java.io.UncheckedIOException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -50,12 +52,21 @@ final class Sql implements AutoCloseable {
             List<T> found = new ArrayList<>();
             try (ResultSet rows = bound(query, values).executeQuery()) {
                 while (rows.next()) {
-                    found.add(reader.read(rows));
+                    found.add(read(reader, rows));
                 }
             }
             return found;
         } catch (SQLException e) {
             throw failed(query, e);
+        }
+    }
+
+    private static <T> T read(RowReader<T> reader, ResultSet row) throws SQLException {
+        try {
+            return reader.read(row);
+        } catch (IllegalArgumentException | UncheckedIOException | ClassCastException e) {
+            throw new JournalException(
+                    "a row of the journal can't be understood, it was changed from outside: " + e.getMessage(), e);
         }
     }
 

@@ -97,7 +97,10 @@ final class ClosedTest {
             rig.approve(held);
             Path elsewhere = folder.resolve("elsewhere");
             Files.move(journal(), elsewhere);
-            assertEquals("refused", verdict(rig.call("2", "w", "{}")));
+            JsonNode refused = rig.call("2", "w", "{}");
+            assertEquals("refused", verdict(refused));
+            assertFalse(refused.toString().contains(journal().toString()), "who asks need not know where it is");
+            assertTrue(rig.log().contains(journal() + " was moved"), rig::log);
             callUntil(rig, "a", "refused");
             // another journal in its place is another operator's word
             try (Rig other = trusting(new ScriptedServer(reader("a")))) {

@@ -209,6 +209,12 @@ final class RelayTest {
             rig.list("0");
             assertEquals(-32603, rig.call("1", "a", "{}").at("/error/code").asInt());
             assertTrue(rig.received.stream().noneMatch(line -> line.contains("forged")));
+            for (String broken : List.of("[".repeat(600) + "]".repeat(600), "{\"a\":nul}", "{\"content\":[")) {
+                server.onCall = call ->
+                        server.send("{\"jsonrpc\":\"2.0\",\"id\":" + call.get("id") + ",\"result\":" + broken + "}");
+                String id = "\"" + broken.length() + "\"";
+                assertEquals(-32603, rig.call(id, "a", "{}").at("/error/code").asInt());
+            }
         }
     }
 

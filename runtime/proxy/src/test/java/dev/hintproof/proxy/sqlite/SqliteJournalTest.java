@@ -39,6 +39,8 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The folder: who can read it, what survives, what is refused. */
 final class SqliteJournalTest {
@@ -204,6 +206,21 @@ final class SqliteJournalTest {
                     JournalException.class,
                     () -> journal.write(
                             tx -> OperatorDesk.approve(tx, ticket, 1001, "operator", OperatorSeal.Signer.NONE)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"state = 'nonsense'", "details = '{'", "details = '[]'"})
+    void aRowThatCanNotBeUnderstoodIsAClearMessage(String change) throws SQLException {
+        try (SqliteJournal journal = gate("s")) {
+            pinAndHold(journal, 1000);
+        }
+        sql("UPDATE ticket SET " + change);
+        try (SqliteJournal journal = gate("s")) {
+            JournalException refused = assertThrows(JournalException.class, () -> journal.read(tx -> tx.tickets()));
+            assertTrue(refused.getMessage().contains("changed from outside"), refused::getMessage);
+            sql("DELETE FROM ticket");
+            assertEquals(List.of(), journal.read(tx -> tx.tickets()), "the next transaction is as good as ever");
         }
     }
 

@@ -26,12 +26,14 @@ final class ProseAudit {
     private final ToolView tool;
     private final Consumer<Finding> out;
     private final SignAudit signs;
+    private final OrderAudit orders;
     private final Set<AuditRule> told = EnumSet.noneOf(AuditRule.class);
 
     ProseAudit(ToolView tool, Consumer<Finding> out) {
         this.tool = tool;
         this.out = out;
         this.signs = new SignAudit(tool);
+        this.orders = new OrderAudit(tool);
     }
 
     void run() {
@@ -112,6 +114,20 @@ final class ProseAudit {
                             (mention ? "it mentions such a text: " : rule.message() + ": ") + quote(sentence),
                             mention ? "nothing, if the tool is about such texts" : rule.fix());
                 }
+            }
+        }
+        for (OrderAudit.Found found : orders.in(sentences, field)) {
+            OrderRule rule = found.rule();
+            // What rests on a name may turn out void when the list is complete, and then must not stand for the others.
+            if (!found.unlessListed().isEmpty() || told.add(rule.rule())) {
+                out.accept(new Finding(
+                        tool.name(),
+                        rule.rule(),
+                        Severity.QUARANTINE,
+                        field.pointer(),
+                        rule.message() + ": " + quote(found.sentence()),
+                        rule.fix(),
+                        found.unlessListed()));
             }
         }
         signs.weigh(sentences, SignAudit.ENOUGH, field)

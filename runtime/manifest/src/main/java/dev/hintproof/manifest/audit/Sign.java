@@ -51,12 +51,12 @@ enum Sign {
     SECRET(
             "names secrets",
             3,
-            "ssh id_ aws /etc/ netrc npmrc pypirc pgpass kube .env wallet gnupg key token credential password passphrase secret cookie phrase environment .bash .zsh *. login chrome firefox browser gitconfig passport card social zugangsdaten passw kennwort passe privée privee contrase clave senha chave creden identifiants парол секретн приватн 密 私 凭 パスワ 秘密鍵 비밀번호 개인 كلم पासवर्ड şifre parola",
+            "value claves ssh id_ aws /etc/ netrc npmrc pypirc pgpass kube .env wallet gnupg key token credential password passphrase secret cookie phrase environment .bash .zsh *. login chrome firefox browser gitconfig passport card social zugangsdaten passw kennwort passe privée privee contrase clave senha chave creden identifiants парол секретн приватн 密 私 凭 パスワ 秘密鍵 비밀번호 개인 كلم पासवर्ड şifre parola",
             "(?:" + Lexicon.SECRET_FILE
                     + "|\\b(?:(?:api|access|private|secret|ssh|encryption|signing)[ _-]?(?:keys?|tokens?)|(?:auth|bearer|oauth|refresh)[ _-]?tokens?|seed phrases?|environment variables|env vars)\\b"
                     + "|\\b(?:all|any|every|user'?s?|users'|your|their|stored|found|resembling|browser'?s?) (?:\\w+ ){0,2}?(?:credentials?|passwords?|passphrases?|secrets|cookies?)\\b|\\b(?:a|the|your|user's) kubeconfig (?:exists|file|content)|~/\\.(?:bash|zsh|config|profile)\\w*|\\b(?:saved|stored|session|browser) (?:\\w+ ){0,2}?(?:passwords?|cookies?|tokens?|logins?)|\\b(?:github|gitlab|oauth|refresh|cloud|access|auth|login|zugangs)\\w* ?(?:tokens?|keys?|cookies?|credentials?|daten)\\b|\\b(?:recovery|seed) phrase\\b|\\b(?:private|secret|ssh|signing|recovery) (?:\\w+ )?keys?\\b|\\bsession cookies?\\b|\\b(?-i:[A-Z0-9]{2,}(?:_[A-Z0-9]+)*_(?:API_)?(?:KEY|TOKEN|SECRET|PASSWORD))\\b|\\*\\.(?:pem|key|p12|pfx|jks|kdbx)\\b|\\blogin data file\\b|\\b(?:chrome|firefox|browser) profile\\b|~/\\.gitconfig\\b|\\b(?:passport|credit card|card|social security) numbers?\\b|\\bcredit cards?\\b|\\bcredentials (?:turn up|appear|are found|(?:that )?you (?:find|see|come across))"
-                    + "|zugangsdaten|passw[oö]rt|kennwort|mots? de passe|cl[eé] priv[eé]e|contrase[nñ]a|clave privada|senhas?\\b|chave privada|credenziali|credenciales|identifiants secrets|парол|секретн|приватн\\p{L}* ключ|密码|密碼|私钥|私鑰|凭证|凭据|パスワード|秘密鍵|비밀번호|개인 키|كلمة المرور|كلمات المرور|पासवर्ड|şifre|parola)",
-            "card passport payment secret ssh key token credential password cookie env vault wallet kube aws npm docker auth login config netrc passphrase profile breach leak",
+                    + "|\\bvalue of [`$]?(?-i:[A-Z][A-Z0-9]*_[A-Z0-9_]+)|zugangsdaten|claves? de acceso|passw[oö]rt|kennwort|mots? de passe|cl[eé] priv[eé]e|contrase[nñ]a|clave privada|senhas?\\b|chave privada|credenziali|credenciales|identifiants secrets|парол|секретн|приватн\\p{L}* ключ|密码|密碼|私钥|私鑰|凭证|凭据|パスワード|秘密鍵|비밀번호|개인 키|كلمة المرور|كلمات المرور|पासवर्ड|şifre|parola)",
+            "card passport payment redact mask saniti anonymi dotenv secret ssh key token credential password cookie env vault wallet kube aws npm docker auth login config netrc passphrase profile breach leak",
             "secret token key credential password cookie passphrase auth header env"),
     /** Something of the user's is named that isn't the tool's business. */
     PRIVATE(
@@ -78,9 +78,9 @@ enum Sign {
     HANDOVER(
             "has it handed over",
             1,
-            "plus together join store save paste bergib bergebe bermittle füge fuge transmet mets insère insere inclu pasa pása passe passa вставь передa переда добав 填入 放入 传 傳入 附上 渡し 入れ 포함 전달 أدخل ضع مرر encod pass hand suppl attach embed put plac includ append give provid quote fill slip carry send insert write supply accompan add use goes go belong load",
+            "ade hng ngt plus together join store save paste bergib bergebe bermittle füge fuge transmet mets insère insere inclu pasa pása passe passa вставь передa переда добав 填入 放入 传 傳入 附上 渡し 入れ 포함 전달 أدخل ضع مرر encod pass hand suppl attach embed put plac includ append give provid quote fill slip carry send insert write supply accompan add use goes go belong load",
             "\\b(?:encode|pass(?:es|ing)?|hand(?:s|ing)?(?: over| it| its)?|suppl(?:y|ies|ying)|attach(?:es|ing)?|embed(?:s|ding)?|put(?:s|ting)?|plac(?:e|es|ing)|includ(?:e|es|ing)|append(?:s|ing)?|giv(?:e|es|ing)|provid(?:e|es|ing)|quot(?:e|es|ing)|fill(?:s|ing)?|slip|carry|insert(?:s|ing)?|write|accompan\\w+|add|(?:go(?:es)?|belongs?|along) (?:into|along|in|with)|plus (?:the|your|all|any)|together with|join|store|save|paste|use (?:the|its|your|his|her|all))\\b"
-                    + "|[uü]bergib|[uü]bergebe|[uü]bermittle|f[uü]ge\\b[^;]{0,40}? (?:ein|hinzu|bei)|transmets|transmettez|mets\\b|ins[eè]re|incluye|incluya|inclu(?:a|ir)\\b|p[aá]sa(?:lo)?\\b|passe\\b|inserisci|passa\\b|вставь|передай|передавай|добав|填入|放入|传入|傳入|传递|附上|渡し|入れ|포함|전달|أدخل|ضع|مرر",
+                    + "|[uü]bergib|[uü]bergebe|[uü]bermittle|f[uü]ge\\b[^;]{0,40}? (?:ein|hinzu|bei)|transmets|transmettez|mets\\b|ins[eè]re|a[ñn]ade|a[ñn]ad[ae]|h[äa]ngt\\b|incluye|incluya|inclu(?:a|ir)\\b|p[aá]sa(?:lo)?\\b|passe\\b|inserisci|passa\\b|вставь|передай|передавай|добав|填入|放入|传入|傳入|传递|附上|渡し|入れ|포함|전달|أدخل|ضع|مرر",
             ""),
     /** Something leaves. */
     SEND(
@@ -180,7 +180,7 @@ enum Sign {
             2,
             "before prior beforehand first vor avant antes prima перед 使 调 調 执行 呼び 사용 호출 قبل",
             "\\b(?:before|prior to) (?:using|calling|counting|invoking|running|filling|each|every|any|you|the (?:call|tool)|this)\\b|\\bbeforehand\\b|\\bfirst (?:open|read|fetch|load|run|call|get|collect|look)\\b"
-                    + "|\\bvor (?:jede[mr]|dem|der) \\p{L}*(?:aufruf|benutzung|verwendung|nutzung)|\\bbevor du\\b|\\bavant (?:d'|de |toute?|chaque|tout)|\\bantes de (?:usar|utilizar|llamar|cada|chamar)|\\bprima di (?:usare|utilizzare|ogni|chiamare)|\\bперед (?:каждым|использован|вызов)|(?:使用|调用|調用|执行)[^。]{0,12}?(?:之)?前|(?:使う|使用する|呼び出す)前|사용하기 전|호출하기 전|قبل (?:استخدام|كل)",
+                    + "|\\bvor (?:jede[mr]|dem|der) \\p{L}*(?:aufruf|benutzung|verwendung|nutzung)|\\b(?:zuvor|vorher|zunächst|zuerst)\\b|\\b(?:primero|d'abord|prima di tutto)\\b|\\bbevor du\\b|\\bavant (?:d'|de |toute?|chaque|tout)|\\bantes de \\p{L}+|\\bprima di \\p{L}+|\\bперед (?:каждым|использован|вызов)|(?:使用|调用|調用|执行)[^。]{0,12}?(?:之)?前|(?:使う|使用する|呼び出す)前|사용하기 전|호출하기 전|قبل (?:استخدام|كل)",
             ""),
     /** Something is read that isn't an argument. */
     GATHER(

@@ -25,7 +25,7 @@ final class SignAudit {
 
     /** What stands before the name of an argument. */
     private static final String NAMING =
-            "(?:[`'\"]|\\b(?:as|in|into|the|for|of|parameter|argument|field) (?:the |a )?(?:parameter |argument |field )?)";
+            "(?:[`'\"]|\\b(?:as|in|into|the|for|of|parameter|argument|field|campo|par[aá]metro|argumento|champ|param[eè]tre|feld|als|como|dans|en|no|nel|поле) (?:the |a )?(?:parameter |argument |field |campo |par[aá]metro |champ |feld )?)";
 
     private static final int MOST_MISUSE = 5;
     private static final int MANY_ARGUMENTS = 200;

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Tools that were written for this test alone, attacks and honest ones that use the words of attacks, each batch before it was tried.
@@ -37,14 +38,24 @@ final class FreshSets {
         return judge("fresh-benign.jsonl");
     }
 
+    /** Each batch is a list of its own. */
     private static List<Judged> judge(String resource) throws IOException {
-        List<JsonNode> lines = read(resource);
+        var batches = new TreeMap<Integer, List<JsonNode>>();
+        read(resource)
+                .forEach(line -> batches.computeIfAbsent(line.path("_batch").asInt(), any -> new ArrayList<>())
+                        .add(line));
+        var judged = new ArrayList<Judged>();
+        batches.forEach((batch, lines) -> judged.addAll(judge(batch, lines)));
+        return judged;
+    }
+
+    private static List<Judged> judge(int batch, List<JsonNode> lines) {
         var audit = new ListAudit();
         var auditor = new Auditor(Map.of());
         for (int i = 0; i < lines.size(); i++) {
             ObjectNode tool = lines.get(i).deepCopy();
             tool.remove(List.of("_kind", "_batch"));
-            audit.add(resource, auditor.audit(new ListedTool(i, tool, Optional.empty())));
+            audit.add("batch " + batch, auditor.audit(new ListedTool(i, tool, Optional.empty())));
         }
         List<Finding> findings = audit.end();
         var judged = new ArrayList<Judged>();
@@ -55,8 +66,7 @@ final class FreshSets {
                     .toList();
             Severity worst =
                     own.stream().map(Finding::severity).max(Severity::compareTo).orElse(Severity.NOTE);
-            judged.add(
-                    new Judged(line.path("_batch").asInt(), line.path("_kind").asText(), name, worst, own));
+            judged.add(new Judged(batch, line.path("_kind").asText(), name, worst, own));
         }
         return judged;
     }

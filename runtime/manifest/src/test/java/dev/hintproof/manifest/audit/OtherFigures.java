@@ -25,9 +25,10 @@ final class OtherFigures {
                 ## In other words
 
                 Attacks that were written for the tests, and honest tools with the words of attacks, none of them taken from a collection. Each batch was
-                written before it was tried, and then the rules were worked on with it. When they were tried first, 22 %, 46 % and 38 % of the attacks of the
-                three batches were found: short orders in unusual words, so that is what to expect at least of texts that nobody here has seen. The table
-                shows what is found now.
+                written before it was tried, and then the rules were worked on with it. When they were tried first, 22 %, 46 %, 38 %, 52 %, 25 %, 38 % and 17 %
+                of the attacks of the seven batches were found; without the grammar of orders, which came after the fifth, it would have been 25 % and 8 % of
+                the last two. Of the honest tools of the fourth and the sixth batch 13 % and 4 % were quarantined at first. The later batches avoid on purpose how such texts are
+                usually put: short orders, each in other words. So that is what to expect of somebody who knows the rules. The table shows what is found now.
 
                 | set | batch | tools | blocked | quarantined | neither |
                 |---|---|---|---|---|---|

@@ -1,0 +1,57 @@
+package dev.hintproof.manifest.audit;
+
+/** What words mean in an order: what is done, with what, for whom. Their members stand in the resource {@code words.txt}. */
+enum WordClass {
+    // What is done.
+    ACQUIRE,
+    HANDOVER,
+    SEND,
+    CALL,
+    ALTER,
+    DESTROY,
+    WEAKEN,
+    TELL,
+    HIDE,
+    OBEY,
+    PREFER,
+    AVOID,
+    // With what.
+    SECRET,
+    CHAT,
+    SELF,
+    PRIVATE,
+    PROTECTION,
+    CONSENT,
+    TOOLS,
+    ELSE,
+    MONEY,
+    DETAIL,
+    OUTPUT,
+    ORDERS,
+    COMMAND,
+    TARGET,
+    ARGUMENT,
+    NAME,
+    // Who.
+    MODEL,
+    USER,
+    // How and when.
+    SCOPE,
+    AGAINST,
+    BEFORE,
+    AFTER,
+    ASIDE,
+    THREAT,
+    URGENT,
+    EVALUATION,
+    DISCREDIT,
+    DIRECTIVE,
+    REASON,
+    SECOND,
+    LOWKEY,
+    TIMING,
+    NETWORK,
+    LOCATION,
+    AUTHORITY,
+    ABOVE
+}

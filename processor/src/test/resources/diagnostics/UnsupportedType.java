@@ -4,6 +4,7 @@ import dev.hintproof.annotations.*;
 import java.util.*;
 
 import com.fasterxml.jackson.annotation.*;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 
 @McpServer(name = "s")
 class Server {
@@ -19,7 +20,13 @@ class Server {
     record B(int x) implements Unlisted {}
     static class NoWayIn { NoWayIn(int x) {} }
     class Inner { public int x; }
-    record Unwrapped(@JsonUnwrapped P p) {}
+    record Unwrapped(@JsonUnwrapped Map<String, Integer> p) {}
+    static class TwoWays { private P p; public P getP() { return p; } public void setP(P p) {} public void setP(List<P> p) {} }
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION) sealed interface Alike permits Less, More {}
+    record Less(int x) implements Alike {}
+    record More(int x, int y) implements Alike {}
+    @JsonDeserialize(builder = NoBuild.Builder.class) static class NoBuild { public int x; static class Builder { public Builder withX(int x) { return this; } } }
+    record Times(@JsonFormat(shape = JsonFormat.Shape.STRING) boolean flag) {}
     record P(int x) {}
     sealed interface WithEnum permits Constants, P2 {}
     enum Constants implements WithEnum { X }
@@ -97,6 +104,24 @@ class Server {
     @McpTool @Plain
     @SuppressWarnings("rawtypes")
     void v(Map map) {}
+    /** Setters between which nobody can choose. */
+    @McpTool @Plain
+    void w(TwoWays value) {}
+    /** Cases whose members don't tell them apart. */
+    @McpTool @Plain
+    void x(Alike value) {}
+    /** A builder that builds nothing. */
+    @McpTool @Plain
+    void y(NoBuild value) {}
+    /** A form that isn't followed. */
+    @McpTool @Plain
+    void z(Times value) {}
+    /** What only another framework gives. */
+    @McpTool @Plain
+    void foreign(io.quarkiverse.mcp.server.Progress progress) {}
+    /** What never ends by itself. */
+    @McpTool @Plain
+    java.util.concurrent.Future<String> future() { return null; }
     /** Fine. */
     @McpTool @Plain
     P n(Map<Long, P> map) { return null; }

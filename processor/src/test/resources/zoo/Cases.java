@@ -77,4 +77,62 @@ public class Cases {
     /** Gives back what it is given. */
     @McpTool @Plain
     Filter[] array(Filter... value) { return value; }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION) @JsonSubTypes({@JsonSubTypes.Type(ByRow.class), @JsonSubTypes.Type(ByLabel.class)})
+    interface Deduced {}
+    record ByRow(int rowNumber, @Nullable String note) implements Deduced {}
+    record ByLabel(String labelText, Optional<Integer> most) implements Deduced {}
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION) sealed interface DeducedSealed permits Circle, Square {}
+    record Circle(double radius) implements DeducedSealed {}
+    record Square(double sideLength) implements DeducedSealed {}
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT)
+    @JsonSubTypes({@JsonSubTypes.Type(value = Put.class, name = "put"), @JsonSubTypes.Type(value = Remove.class, name = "remove")})
+    interface Around {}
+    record Put(String keyName, int value) implements Around {}
+    record Remove(String keyName) implements Around {}
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "kind") @JsonSubTypes({@JsonSubTypes.Type(Red.class), @JsonSubTypes.Type(Blue.class)})
+    interface SimplyNamed {}
+    record Red(int depth) implements SimplyNamed {}
+    record Blue(int depth) implements SimplyNamed {}
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    @JsonSubTypes({@JsonSubTypes.Type(Middle.class), @JsonSubTypes.Type(value = Low.class, name = "low")})
+    interface Levels {}
+    @JsonSubTypes(@JsonSubTypes.Type(value = Inmost.class, name = "inmost")) interface Middle extends Levels {}
+    record Inmost(int number) implements Middle {}
+    record Low(int number) implements Levels {}
+    sealed interface Chain<T> permits End, Link {}
+    record Link<T>(T head, Chain<T> tail) implements Chain<T> {}
+    record End<T>() implements Chain<T> {}
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Deduced deduced(Deduced value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    ByRow oneDeduced(ByRow value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    List<DeducedSealed> deducedSealed(List<DeducedSealed> value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Around around(Around value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Put oneAround(Put value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    SimplyNamed simplyNamed(SimplyNamed value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Levels levels(Levels value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Chain<String> chain(Chain<String> value) { return value; }
 }

@@ -1,6 +1,7 @@
 package zoo;
 
 import dev.hintproof.annotations.*;
+import jakarta.validation.constraints.*;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 
@@ -88,4 +89,38 @@ public class Containers {
     /** Gives back what it is given. */
     @McpTool @Plain
     com.fasterxml.jackson.databind.JsonNode node(com.fasterxml.jackson.databind.JsonNode value) { return value; }
+
+    enum Level { LOW(1), HIGH(2); private final int number; Level(int number) { this.number = number; } @com.fasterxml.jackson.annotation.JsonValue int number() { return number; } }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Map<Level, String> byLevel(Map<Level, String> value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Map<Byte, String> byByte(Map<Byte, String> value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Map<Long, String> byLong(Map<Long, String> value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Map<@Min(1) @Max(12) Integer, String> byMonth(Map<@Min(1) @Max(12) Integer, String> value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Map<@Pattern(regexp = "[A-Z]{2}") String, Integer> byCode(Map<@Pattern(regexp = "[A-Z]{2}") String, Integer> value) { return value; }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    String[] sizedArray(@Size(min = 1, max = 3) String[] value) { return value; }
+
+    /** Gives numbers. */
+    @McpTool @Plain
+    java.util.stream.IntStream numbers(int count) { return java.util.stream.IntStream.range(0, Math.floorMod(count, 5)); }
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    StringBuilder builder(StringBuilder value) { return value; }
 }

@@ -149,4 +149,9 @@ public class Structures {
     /** Gives back what it is given. */
     @McpTool @Plain
     Sparse sparse(Sparse value) { return value; }
+    record Span<T extends Comparable<? super T>>(T from, @Nullable T to) {}
+
+    /** Gives back what it is given. */
+    @McpTool @Plain
+    Span<java.time.LocalDate> span(Span<java.time.LocalDate> value) { return value; }
 }

@@ -13,6 +13,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.hintproof.manifest.json.Json;
 import dev.hintproof.processor.testing.Compilation;
+import dev.hintproof.processor.testing.Echoes;
 import dev.hintproof.processor.testing.Golden;
 import dev.hintproof.processor.testing.Instances;
 import dev.hintproof.processor.testing.SilentContext;
@@ -28,20 +29,17 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Nearly a hundred signatures: their schemas are compared with golden files, are valid JSON Schema, and say what the server's decoder
+ * More than a hundred signatures: their schemas are compared with golden files, are valid JSON Schema, and say what the server's decoder
  * takes: each tool is called with generated values that are valid and with some that aren't.
  */
 class ZooTest {
@@ -133,44 +131,43 @@ class ZooTest {
         }
     }
 
-    /** Both ways: what is decoded and encoded again is what was given, where the tool gives back its argument. */
+    /**
+     * Both ways, for every tool that gives back its one argument: what is decoded and encoded again has what was given, and given once
+     * more it comes back the same, so that a model can hand on what it got.
+     */
     @ParameterizedTest
-    @ValueSource(strings = {"Cases", "Containers", "Enums"})
+    @MethodSource("names")
     void whatIsGivenComesBack(String name) throws Exception {
         try (var loader = loader(zoo(name).compiled())) {
             Served served = served(loader, name);
             var caller = new ToolCaller(served);
-            for (ServedTool tool : served.toolList()) {
+            List<ServedTool> echoes = Echoes.of(loader.loadClass("zoo." + name), served.toolList());
+            assertTrue(echoes.size() >= Echoes.LEAST.getOrDefault(name, 10), echoes.size() + " tools of " + name);
+            for (ServedTool tool : echoes) {
                 var instances = new Instances(tool.inputSchema(), 40);
-                // A bean has its own values for what wasn't set.
-                for (int i = tool.name().equals("animal") ? 20 : 0; i < 20; i++) {
-                    JsonNode arguments = instances.valid();
-                    JsonNode structured = call(caller, tool, arguments).json().get("structuredContent");
-                    JsonNode given = structured.has("result") ? structured.get("result") : structured;
-                    assertEquals(plain(arguments.get("value")), plain(given), tool.name());
+                for (int i = 0; i < 20; i++) {
+                    JsonNode arguments = MAPPER.readTree(instances.valid().toString());
+                    JsonNode first = result(call(caller, tool, arguments));
+                    Optional<String> lost = Echoes.lost(arguments.path("value"), first, "");
+                    assertEquals(Optional.empty(), lost, () -> tool.name() + arguments + " -> " + first);
+                    if (Echoes.WITH_MORE.contains(tool.name())) {
+                        continue;
+                    }
+                    ObjectNode again = MAPPER.createObjectNode();
+                    again.set("value", MAPPER.readTree(first.toString()));
+                    CallOutcome second = call(caller, tool, again);
+                    assertFalse(isError(second), () -> tool.name() + again + " -> " + second.json());
+                    assertEquals(first.toString(), result(second).toString(), tool.name());
                 }
             }
         }
     }
 
-    /** Without absent members' nulls, sets in one order, numbers by value. */
-    private static Object plain(JsonNode value) {
-        if (value.isObject()) {
-            Map<String, Object> members = new TreeMap<>();
-            value.properties().forEach(member -> {
-                if (!member.getValue().isNull()) {
-                    members.put(member.getKey(), plain(member.getValue()));
-                }
-            });
-            return members;
-        }
-        if (value.isArray()) {
-            var elements = new ArrayList<String>();
-            value.forEach(element -> elements.add(String.valueOf(plain(element))));
-            Collections.sort(elements);
-            return elements;
-        }
-        return value.isNumber() ? value.decimalValue().stripTrailingZeros() : value;
+    /** As it is on the wire. */
+    private static JsonNode result(CallOutcome outcome) throws IOException {
+        JsonNode structured =
+                MAPPER.readTree(outcome.json().path("structuredContent").toString());
+        return structured.has("result") && structured.size() == 1 ? structured.get("result") : structured;
     }
 
     private static URLClassLoader loader(Compilation.Result result) throws IOException {

@@ -63,8 +63,8 @@ final class Bindings {
         }
         return switch (result.wrapper()) {
             case STREAM -> CodeBlock.of("byte[].class");
-            case FLUX -> CodeBlock.of("$T.list($L)", TypeTokens.TYPES, TypeTokens.token(result.type()));
-            case NONE, STAGE, MONO -> TypeTokens.token(result.type());
+            case FLUX, MULTI -> CodeBlock.of("$T.list($L)", TypeTokens.TYPES, TypeTokens.token(result.type()));
+            case NONE, STAGE, MONO, UNI -> TypeTokens.token(result.type());
         };
     }
 
@@ -99,6 +99,8 @@ final class Bindings {
             case NONE, STAGE -> call;
             case MONO -> CodeBlock.of("$L.toFuture()", call);
             case FLUX -> CodeBlock.of("$L.collectList().toFuture()", call);
+            case UNI -> CodeBlock.of("$L.subscribeAsCompletionStage()", call);
+            case MULTI -> CodeBlock.of("$L.collect().asList().subscribeAsCompletionStage()", call);
             case STREAM -> CodeBlock.of("$L.readAllBytes()", call);
         };
     }

@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import javax.lang.model.element.ExecutableElement;
@@ -83,6 +84,10 @@ public final class Registration {
                 .addMethod(constructor(type))
                 .addMethod(getter("serverName", ClassName.get(String.class), CodeBlock.of("$S", serverName)))
                 .addMethod(getter("serverType", wildcardClass(), CodeBlock.of("$T.class", type)))
+                .addMethod(getter(
+                        "serverObject",
+                        ParameterizedTypeName.get(Optional.class, Object.class),
+                        CodeBlock.of("$T.of(server)", Optional.class)))
                 .addMethod(bindings(sorted));
         int index = 0;
         for (Tool tool : sorted) {

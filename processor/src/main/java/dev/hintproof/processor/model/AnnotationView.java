@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record AnnotationView(Element on, AnnotationMirror mirror) {
 
+    private static final String JACKSON = "com.fasterxml.jackson.";
+    private static final String BUNDLE = JACKSON + "annotation.JacksonAnnotationsInside";
+
     /**
      * A value with its place.
      *
@@ -37,6 +40,23 @@ public record AnnotationView(Element on, AnnotationMirror mirror) {
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
             if (className(mirror).equals(annotationClass)) {
                 return Optional.of(new AnnotationView(element, mirror));
+            }
+        }
+        return bundled(element, annotationClass);
+    }
+
+    /** Jackson's own way to have one annotation stand for several. */
+    private static Optional<AnnotationView> bundled(Element element, String annotationClass) {
+        if (!annotationClass.startsWith(JACKSON) || annotationClass.equals(BUNDLE)) {
+            return Optional.empty();
+        }
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            Element type = mirror.getAnnotationType().asElement();
+            if (!className(mirror).startsWith(JACKSON) && of(type, BUNDLE).isPresent()) {
+                Optional<AnnotationView> inner = of(type, annotationClass);
+                if (inner.isPresent()) {
+                    return Optional.of(new AnnotationView(element, inner.get().mirror()));
+                }
             }
         }
         return Optional.empty();

@@ -57,6 +57,22 @@ public final class TypeTexts {
         return type.toString();
     }
 
+    /** Whether a type carries annotations, at any depth. */
+    public static boolean isAnnotated(TypeMirror type) {
+        if (!type.getAnnotationMirrors().isEmpty()) {
+            return true;
+        }
+        if (type instanceof ArrayType array) {
+            return isAnnotated(array.getComponentType());
+        }
+        if (type instanceof WildcardType wildcard) {
+            TypeMirror bound = wildcard.getExtendsBound();
+            return bound != null && isAnnotated(bound);
+        }
+        return type instanceof DeclaredType declared
+                && declared.getTypeArguments().stream().anyMatch(TypeTexts::isAnnotated);
+    }
+
     /** A type for people: simple names. */
     public static String simple(TypeMirror type) {
         return canonical(type).replaceAll("\\b[a-z_0-9]+(\\.[a-z_0-9]+)*\\.(?=[A-Z])", "");

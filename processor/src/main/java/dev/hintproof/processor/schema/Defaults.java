@@ -8,7 +8,6 @@ import dev.hintproof.manifest.json.ManifestException;
 import dev.hintproof.processor.model.AnnotationView;
 import dev.hintproof.processor.model.Vocabulary;
 import dev.hintproof.processor.report.Problem;
-import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,6 @@ package dev.hintproof.processor.schema;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.hintproof.processor.model.AnnotationView;
-import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.hintproof.processor.schema;
 
+import java.util.List;
 import java.util.Set;
 
 /** Types that a tool may take or give without their being in a schema, by qualified name. */
@@ -27,7 +28,23 @@ final class InjectedTypes {
             "InputRequiredResult",
             "CallToolOutcome");
 
+    /** Packages of what other frameworks give to their tools: no client sends it. */
+    private static final List<String> FRAMEWORKS = List.of(
+            "io.modelcontextprotocol.",
+            "io.quarkiverse.mcp.server.",
+            "org.springframework.ai.",
+            "org.springaicommunity.mcp.",
+            "io.micronaut.mcp.",
+            "io.helidon.extensions.mcp.",
+            "dev.langchain4j.",
+            "org.mcp_java.");
+
     private InjectedTypes() {}
+
+    /** Whether it is of a framework for MCP servers: an argument can't be. */
+    static boolean isForeign(String name) {
+        return FRAMEWORKS.stream().anyMatch(name::startsWith);
+    }
 
     static boolean isExchange(String name) {
         return EXCHANGES.contains(name);

@@ -2,9 +2,12 @@ package dev.hintproof.processor.schema;
 
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.NamingBase;
+import dev.hintproof.processor.model.AnnotationView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 
 /** Jackson's annotations by name, and what its naming strategies make of a name. */
 final class Jackson {
@@ -13,6 +16,8 @@ final class Jackson {
     private static final String DATABIND = "com.fasterxml.jackson.databind.annotation.";
 
     static final String PROPERTY = PACKAGE + "JsonProperty";
+    static final String GETTER = PACKAGE + "JsonGetter";
+    static final String SETTER = PACKAGE + "JsonSetter";
     static final String DESCRIPTION = PACKAGE + "JsonPropertyDescription";
     static final String CLASS_DESCRIPTION = PACKAGE + "JsonClassDescription";
     static final String IGNORE = PACKAGE + "JsonIgnore";
@@ -31,10 +36,18 @@ final class Jackson {
     static final String NAMING = DATABIND + "JsonNaming";
     static final String SERIALIZE = DATABIND + "JsonSerialize";
     static final String DESERIALIZE = DATABIND + "JsonDeserialize";
+    static final String BUILDER = DATABIND + "JsonPOJOBuilder";
+    static final String UNWRAPPED = PACKAGE + "JsonUnwrapped";
+    static final String VIEW = PACKAGE + "JsonView";
+
+    /** What Jackson takes a name from, in its order. */
+    static final List<String> NAMES = List.of(PROPERTY, GETTER, SETTER);
+
+    /** What makes Jackson take a member for a property, whoever may see it. */
+    private static final List<String> MARKERS = List.of(PROPERTY, FORMAT, VIEW, UNWRAPPED);
 
     /** Annotations that change the JSON in ways that no schema here follows. */
     static final List<String> UNSUPPORTED_ON_PROPERTY = List.of(
-            PACKAGE + "JsonUnwrapped",
             PACKAGE + "JsonManagedReference",
             PACKAGE + "JsonBackReference",
             PACKAGE + "JsonIdentityReference",
@@ -62,6 +75,22 @@ final class Jackson {
             "LowerDotCaseStrategy", (NamingBase) PropertyNamingStrategies.LOWER_DOT_CASE);
 
     private Jackson() {}
+
+    /** Whether an element is annotated as a property that is read, or one that is written. */
+    static boolean isMarked(Element element, Direction direction) {
+        return Stream.concat(MARKERS.stream(), Stream.of(direction == Direction.INPUT ? SETTER : GETTER))
+                .anyMatch(name -> AnnotationView.of(element, name).isPresent());
+    }
+
+    /** The name that an annotation gives to a property by any of its elements. */
+    static Optional<String> explicitName(List<? extends Element> elements) {
+        return NAMES.stream()
+                .flatMap(name -> elements.stream()
+                        .flatMap(element -> AnnotationView.of(element, name).stream())
+                        .map(view -> view.string("value", ""))
+                        .filter(value -> !value.isEmpty()))
+                .findFirst();
+    }
 
     /**
      * What a naming strategy makes of a property's name.

@@ -3,9 +3,10 @@ package dev.hintproof.processor.schema;
 import dev.hintproof.processor.model.AnnotationView;
 import dev.hintproof.processor.model.Names;
 import dev.hintproof.processor.model.Vocabulary;
+import dev.hintproof.processor.report.Place;
 import dev.hintproof.processor.report.Problem;
-import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -27,7 +28,8 @@ final class Members {
     }
 
     boolean isIgnored(Property property, Set<String> ignoredNames) {
-        if (ignoredNames.contains(property.javaName())) {
+        if (ignoredNames.contains(property.javaName())
+                || property.elements().stream().anyMatch(Properties::isForOthers)) {
             return true;
         }
         boolean ignored = property.annotation(Jackson.IGNORE)
@@ -46,13 +48,30 @@ final class Members {
                 && AnnotationView.of(declared.asElement(), Jackson.IGNORE_TYPE).isPresent();
     }
 
-    Shape.Member member(TypeElement element, Property property, Trail trail) throws UnrepresentableException {
+    /** One member, or those of the property's own type where it is unwrapped. */
+    List<Shape.Member> members(TypeElement element, Property property, Trail trail) throws UnrepresentableException {
+        Optional<AnnotationView> unwrapped =
+                property.annotation(Jackson.UNWRAPPED).filter(view -> view.bool("enabled", true));
+        return unwrapped.isPresent()
+                ? Unwrapping.members(mapper, property, unwrapped.get(), direction, trail.into(property.javaName()))
+                : List.of(member(element, property, trail));
+    }
+
+    private Shape.Member member(TypeElement element, Property property, Trail trail) throws UnrepresentableException {
         Trail at = trail.into(property.javaName());
+        at = property.elements().stream()
+                .filter(one -> !context.javac().place(one).equals(Place.NOWHERE))
+                .findFirst()
+                .map(at::on)
+                .orElse(at);
         refuseUnsupported(property, at);
         Optional<TypeMirror> content = mapper.optionalContent(property.type());
-        Shape shape = mapper.shape(content.orElse(property.type()), at);
+        Shape shape = mapper.shape(content.orElse(property.type()), property.elements(), at);
         shape = context.constraints().apply(shape, property, at);
-        shape = formatted(shape, property, at);
+        if (content.isPresent()) {
+            shape = context.constraints().apply(shape, content.get(), at);
+        }
+        shape = Formatted.apply(shape, property, direction, at);
         boolean nullable = content.isPresent() || property.nullable();
         if (isThreeStates(property)) {
             shape = new Shape.OrNull(shape, Keywords.NONE);
@@ -110,6 +129,12 @@ final class Members {
                         "remove it, or use a type of its own for the tool");
             }
         }
+        if (property.ambiguous()) {
+            throw at.unrepresentable(
+                    property.type(),
+                    "it has several setters, and Jackson can't choose between them",
+                    "keep one, or hide the others with @JsonIgnore");
+        }
         Optional<AnnotationView> param = property.annotation(Vocabulary.PARAM);
         if (param.isPresent() && param.get().has("defaultValue")) {
             throw at.problem(
@@ -119,34 +144,10 @@ final class Members {
         }
     }
 
-    /** {@code @JsonFormat}: a pattern makes a time a free text; other forms have no schema here. */
-    private static Shape formatted(Shape shape, Property property, Trail at) throws UnrepresentableException {
-        Optional<AnnotationView> format = property.annotation(Jackson.FORMAT);
-        if (format.isEmpty()) {
-            return shape;
-        }
-        String form = format.get().constant("shape", "ANY");
-        if (!form.equals("ANY") && !form.equals("STRING")) {
-            throw at.unrepresentable(
-                    property.type(), "@JsonFormat(shape = " + form + ") isn't followed", "remove the shape");
-        }
-        boolean text = shape instanceof Shape.Scalar scalar && scalar.type().equals("string");
-        String pattern = format.get().string("pattern", "");
-        if (pattern.isEmpty()) {
-            return shape;
-        }
-        if (!text) {
-            throw at.unrepresentable(property.type(), "@JsonFormat(pattern) isn't followed here", "remove it");
-        }
-        return new Shape.Scalar("string", Keywords.of("description", "in the form " + pattern));
-    }
-
     /** What Jackson itself makes of it: {@code @JsonProperty}, or a naming strategy; empty where neither is there. */
     private static Optional<String> jacksonName(TypeElement element, Property property, Trail at)
             throws UnrepresentableException {
-        Optional<String> given = property.annotation(Jackson.PROPERTY)
-                .map(view -> view.string("value", ""))
-                .filter(name -> !name.isEmpty());
+        Optional<String> given = Jackson.explicitName(property.elements());
         Optional<AnnotationView> naming = AnnotationView.of(element, Jackson.NAMING);
         if (given.isPresent() || naming.isEmpty()) {
             return given;
@@ -184,7 +185,7 @@ final class Members {
         if (element.getKind() == ElementKind.RECORD) {
             return context.javadoc().parameter(element, property.javaName());
         }
-        return property.elements().stream()
+        return property.all().stream()
                 .map(one -> context.javadoc().description(one))
                 .filter(text -> !text.isEmpty())
                 .findFirst()

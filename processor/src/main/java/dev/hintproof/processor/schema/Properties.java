@@ -3,11 +3,9 @@ package dev.hintproof.processor.schema;
 import dev.hintproof.processor.model.AnnotationView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -20,9 +18,11 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.jspecify.annotations.Nullable;
 
-/** Finds the properties of records and beans by Jackson's default rules: public accessors and fields, and what is annotated. */
+/**
+ * Finds the properties of records and beans by Jackson's default rules: public getters and fields, setters whoever may see them, and
+ * what is annotated.
+ */
 final class Properties {
 
     private final SchemaContext context;
@@ -40,14 +40,17 @@ final class Properties {
         int index = 0;
         for (RecordComponentElement component : element.getRecordComponents()) {
             String name = component.getSimpleName().toString();
-            var elements = new ArrayList<Element>();
-            elements.add(component);
-            elements.add(component.getAccessor());
-            field(element, name).ifPresent(elements::add);
+            var candidate = new Candidate();
             if (canonical.isPresent()) {
-                elements.add(canonical.get().getParameters().get(index));
+                candidate.parameter(canonical.get().getParameters().get(index), member(type, canonical.get(), index));
             }
-            result.add(new Property(name, memberType(type, component.getAccessor()), elements, true));
+            candidate.getter(component.getAccessor(), result(type, component.getAccessor()));
+            field(element, name)
+                    .ifPresent(field -> candidate.field(field, context.types().asMemberOf(type, field), false));
+            var elements = new ArrayList<Element>(List.of(component));
+            elements.addAll(candidate.elements());
+            TypeMirror chosen = candidate.type(Direction.OUTPUT);
+            result.add(new Property(name, chosen == null ? component.asType() : chosen, elements, true));
             index++;
         }
         if (direction == Direction.OUTPUT) {
@@ -56,26 +59,33 @@ final class Properties {
         return result;
     }
 
+    private static TypeMirror memberOf(ExecutableType method, int index) {
+        return method.getParameterTypes().get(index);
+    }
+
+    private TypeMirror member(DeclaredType type, ExecutableElement constructor, int index) {
+        return memberOf((ExecutableType) context.types().asMemberOf(type, constructor), index);
+    }
+
+    private TypeMirror result(DeclaredType type, ExecutableElement accessor) {
+        return ((ExecutableType) context.types().asMemberOf(type, accessor)).getReturnType();
+    }
+
     /** Getters beside the accessors, which Jackson writes too. */
     private List<Property> furtherGetters(DeclaredType type, TypeElement element, List<Property> known) {
-        Map<String, Found> found = new LinkedHashMap<>();
-        for (TypeElement level : hierarchy(element)) {
+        Map<String, Candidate> found = new LinkedHashMap<>();
+        for (TypeElement level : Lineage.of(element)) {
             for (ExecutableElement method : ElementFilter.methodsIn(level.getEnclosedElements())) {
                 boolean accessor = known.stream()
                         .anyMatch(property -> method.getSimpleName().contentEquals(property.javaName()));
                 if (!accessor && !method.getModifiers().contains(Modifier.STATIC)) {
-                    addMethod(type, method, found);
+                    addMethod(type, method, "set", found);
                 }
             }
         }
         known.forEach(property -> found.remove(property.javaName()));
-        var result = new ArrayList<Property>();
-        found.forEach((name, property) -> {
-            if (property.readable != null) {
-                result.add(new Property(name, property.readable, property.elements, false));
-            }
-        });
-        return result;
+        found.values().removeIf(candidate -> !candidate.isRead());
+        return properties(found);
     }
 
     private Optional<ExecutableElement> canonicalConstructor(TypeElement element) {
@@ -98,9 +108,21 @@ final class Properties {
 
     /** The properties of a bean: superclasses' first, each in the order of declaration. */
     List<Property> ofBean(DeclaredType type, TypeElement element, Optional<ExecutableElement> creator) {
-        Map<String, Found> found = new LinkedHashMap<>();
+        Map<String, Candidate> found = new LinkedHashMap<>();
         creator.ifPresent(method -> addCreator(type, method, found));
-        for (TypeElement level : hierarchy(element)) {
+        collect(type, element, "set", found);
+        return properties(found);
+    }
+
+    /** The properties that a builder takes by methods with a prefix; may be empty. */
+    List<Property> ofBuilder(DeclaredType type, TypeElement element, String prefix) {
+        Map<String, Candidate> found = new LinkedHashMap<>();
+        collect(type, element, prefix, found);
+        return properties(found);
+    }
+
+    private void collect(DeclaredType type, TypeElement element, String prefix, Map<String, Candidate> found) {
+        for (TypeElement level : Lineage.of(element)) {
             for (Element member : level.getEnclosedElements()) {
                 if (member.getModifiers().contains(Modifier.STATIC)) {
                     continue;
@@ -108,79 +130,95 @@ final class Properties {
                 if (member instanceof VariableElement variable && member.getKind() == ElementKind.FIELD) {
                     addField(type, variable, found);
                 } else if (member instanceof ExecutableElement method && member.getKind() == ElementKind.METHOD) {
-                    addMethod(type, method, found);
+                    addMethod(type, method, prefix, found);
                 }
             }
         }
+    }
+
+    private List<Property> properties(Map<String, Candidate> found) {
         var result = new ArrayList<Property>();
-        found.forEach((name, property) -> {
-            TypeMirror chosen = property.type(direction);
+        merged(found).forEach((name, candidate) -> {
+            TypeMirror chosen = candidate.type(direction);
             if (chosen != null) {
-                result.add(new Property(name, chosen, property.elements, property.creator));
+                boolean ambiguous = direction == Direction.INPUT && candidate.isAmbiguous();
+                result.add(
+                        new Property(name, chosen, candidate.elements(), candidate.byCreator(), ambiguous, List.of()));
             }
         });
         return result;
     }
 
-    private void addCreator(DeclaredType type, ExecutableElement method, Map<String, Found> found) {
+    /** As one what has one name, by annotation or by itself; two that do the same stay two, which is a mistake. */
+    private static Map<String, Candidate> merged(Map<String, Candidate> found) {
+        Map<String, Candidate> result = new LinkedHashMap<>();
+        Map<String, Candidate> byName = new LinkedHashMap<>();
+        found.forEach((name, candidate) -> {
+            String given = Jackson.explicitName(candidate.elements()).orElse(name);
+            Candidate same = byName.putIfAbsent(given, candidate);
+            if (same == null || same.conflicts(candidate)) {
+                result.put(name, candidate);
+            } else {
+                same.merge(candidate);
+            }
+        });
+        return result;
+    }
+
+    private void addCreator(DeclaredType type, ExecutableElement method, Map<String, Candidate> found) {
         List<String> given = AnnotationView.of(method, Creators.CONSTRUCTOR_PROPERTIES)
                 .map(view -> view.strings("value"))
                 .orElse(List.of());
-        var types = method.getKind() == ElementKind.CONSTRUCTOR
-                ? ((ExecutableType) context.types().asMemberOf(type, method)).getParameterTypes()
-                : ((ExecutableType) method.asType()).getParameterTypes();
-        for (int i = 0; i < types.size(); i++) {
+        var signature = method.getKind() == ElementKind.CONSTRUCTOR
+                ? (ExecutableType) context.types().asMemberOf(type, method)
+                : (ExecutableType) method.asType();
+        for (int i = 0; i < method.getParameters().size(); i++) {
             VariableElement parameter = method.getParameters().get(i);
-            String name = AnnotationView.of(parameter, Jackson.PROPERTY)
-                    .map(view -> view.string("value", ""))
-                    .filter(text -> !text.isEmpty())
+            String name = Jackson.explicitName(List.of(parameter))
                     .orElse(
                             i < given.size()
                                     ? given.get(i)
                                     : parameter.getSimpleName().toString());
-            Found property = found.computeIfAbsent(name, key -> new Found());
-            property.elements.add(parameter);
-            property.creator = true;
-            property.writable = types.get(i);
+            found.computeIfAbsent(name, key -> new Candidate()).parameter(parameter, memberOf(signature, i));
         }
     }
 
-    private void addField(DeclaredType type, VariableElement field, Map<String, Found> found) {
-        if (field.getModifiers().contains(Modifier.TRANSIENT)) {
+    private void addField(DeclaredType type, VariableElement field, Map<String, Candidate> found) {
+        if (field.getModifiers().contains(Modifier.TRANSIENT) || isForOthers(field)) {
             return;
         }
-        Found property = found.computeIfAbsent(field.getSimpleName().toString(), key -> new Found());
-        property.elements.add(field);
-        boolean seen = field.getModifiers().contains(Modifier.PUBLIC)
-                || AnnotationView.of(field, Jackson.PROPERTY).isPresent();
-        if (seen) {
-            TypeMirror fieldType = context.types().asMemberOf(type, field);
-            property.readable(fieldType);
-            property.writable(fieldType);
-        }
+        boolean seen = field.getModifiers().contains(Modifier.PUBLIC) || Jackson.isMarked(field, direction);
+        found.computeIfAbsent(field.getSimpleName().toString(), key -> new Candidate())
+                .field(field, context.types().asMemberOf(type, field), seen);
     }
 
-    private void addMethod(DeclaredType type, ExecutableElement method, Map<String, Found> found) {
-        boolean annotated = AnnotationView.of(method, Jackson.PROPERTY).isPresent();
+    /** Whether it takes or gives the members that aren't known. */
+    static boolean isForOthers(Element element) {
+        return AnnotationView.of(element, Jackson.ANY_GETTER).isPresent()
+                || AnnotationView.of(element, Jackson.ANY_SETTER).isPresent();
+    }
+
+    private void addMethod(
+            DeclaredType type, ExecutableElement method, String setterPrefix, Map<String, Candidate> found) {
         String name = method.getSimpleName().toString();
-        boolean isPublic = method.getModifiers().contains(Modifier.PUBLIC);
-        boolean special = AnnotationView.of(method, Jackson.ANY_GETTER).isPresent()
-                || AnnotationView.of(method, Jackson.ANY_SETTER).isPresent();
-        if (special || (!isPublic && !annotated)) {
+        if (isForOthers(method)) {
             return;
         }
         var signature = (ExecutableType) context.types().asMemberOf(type, method);
         if (method.getParameters().isEmpty() && method.getReturnType().getKind() != TypeKind.VOID) {
+            boolean marked = Jackson.isMarked(method, Direction.OUTPUT);
             Optional<String> property = getter(name, method.getReturnType());
-            if (property.isPresent() || annotated) {
-                Found at = found.computeIfAbsent(property.orElse(name), key -> new Found());
-                at.elements.add(method);
-                at.readable = signature.getReturnType();
+            boolean seen = property.isPresent() && method.getModifiers().contains(Modifier.PUBLIC);
+            if (seen || marked) {
+                found.computeIfAbsent(property.orElse(name), key -> new Candidate())
+                        .getter(method, signature.getReturnType());
             }
-        } else if (method.getParameters().size() == 1 && (prefixed(name, "set") || annotated)) {
-            Found at = found.computeIfAbsent(prefixed(name, "set") ? stripped(name, 3) : name, key -> new Found());
-            at.elements.add(method);
-            at.writable(signature.getParameterTypes().get(0));
+        } else if (method.getParameters().size() == 1) {
+            boolean prefixed = prefixed(name, setterPrefix);
+            if (prefixed || Jackson.isMarked(method, Direction.INPUT)) {
+                String property = prefixed ? stripped(name, setterPrefix.length()) : name;
+                found.computeIfAbsent(property, key -> new Candidate()).setter(method, memberOf(signature, 0));
+            }
         }
     }
 
@@ -210,55 +248,9 @@ final class Properties {
         return result.toString();
     }
 
-    /** A class and what it extends and implements, those first. */
-    private List<TypeElement> hierarchy(TypeElement element) {
-        var levels = new LinkedHashSet<TypeElement>();
-        collect(element, levels);
-        return List.copyOf(levels);
-    }
-
-    private void collect(TypeElement element, Set<TypeElement> levels) {
-        String name = element.getQualifiedName().toString();
-        if (name.equals("java.lang.Object") || name.equals("java.lang.Record")) {
-            return;
-        }
-        if (element.getSuperclass() instanceof DeclaredType parent) {
-            collect((TypeElement) parent.asElement(), levels);
-        }
-        for (TypeMirror parent : element.getInterfaces()) {
-            collect((TypeElement) ((DeclaredType) parent).asElement(), levels);
-        }
-        levels.add(element);
-    }
-
     private static Optional<VariableElement> field(TypeElement element, String name) {
         return ElementFilter.fieldsIn(element.getEnclosedElements()).stream()
                 .filter(field -> field.getSimpleName().contentEquals(name))
                 .findFirst();
-    }
-
-    private TypeMirror memberType(DeclaredType type, ExecutableElement accessor) {
-        return ((ExecutableType) context.types().asMemberOf(type, accessor)).getReturnType();
-    }
-
-    /** A property under collection. */
-    private static final class Found {
-        private final List<Element> elements = new ArrayList<>();
-        private boolean creator;
-        private @Nullable TypeMirror readable;
-        private @Nullable TypeMirror writable;
-
-        void readable(TypeMirror type) {
-            readable = readable == null ? type : readable;
-        }
-
-        void writable(TypeMirror type) {
-            writable = writable == null ? type : writable;
-        }
-
-        @Nullable
-        TypeMirror type(Direction direction) {
-            return direction == Direction.INPUT ? writable : readable;
-        }
     }
 }

@@ -2,7 +2,6 @@ package dev.hintproof.processor.schema;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -11,9 +10,9 @@ final class RenamedMembers {
 
     private final SortedMap<String, SortedMap<String, String>> byType = new TreeMap<>();
 
-    void addAll(Shape shape, Map<String, Shape> definitions) {
+    void addAll(Shape shape, List<Shape> aside) {
         add(shape);
-        definitions.values().forEach(this::add);
+        aside.forEach(this::add);
     }
 
     private void add(Shape shape) {

@@ -3,11 +3,11 @@ package dev.hintproof.processor.schema;
 import dev.hintproof.processor.schema.Signature.Delivery;
 import dev.hintproof.processor.schema.Signature.Result;
 import dev.hintproof.processor.schema.Signature.Wrapper;
-import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -22,7 +22,17 @@ final class ResultReader {
             "java.util.concurrent.CompletionStage", Wrapper.STAGE,
             "java.util.concurrent.CompletableFuture", Wrapper.STAGE,
             "reactor.core.publisher.Mono", Wrapper.MONO,
-            "reactor.core.publisher.Flux", Wrapper.FLUX);
+            "reactor.core.publisher.Flux", Wrapper.FLUX,
+            "io.smallrye.mutiny.Uni", Wrapper.UNI,
+            "io.smallrye.mutiny.Multi", Wrapper.MULTI);
+
+    /** What holds a result that nothing here awaits: each would be taken for a value without members. */
+    private static final List<String> NOT_AWAITED = List.of(
+            "java.util.concurrent.",
+            "java.util.function.",
+            "io.reactivex.",
+            "org.reactivestreams.",
+            "kotlinx.coroutines.");
 
     /** What content blocks may be in. */
     private static final Set<String> CONTAINERS =
@@ -37,10 +47,15 @@ final class ResultReader {
     }
 
     /** A result and the shape of its root; empty where there is nothing structured. */
-    record Read(Result result, Optional<Shape> root, Map<String, Shape> definitions, DecoderFacts facts) {}
+    record Read(
+            Result result,
+            Optional<Shape> root,
+            Map<String, Shape> definitions,
+            List<Shape> aside,
+            DecoderFacts facts) {}
 
     Read read(ExecutableElement method, TypeMirror returnType) throws UnrepresentableException {
-        Trail trail = Trail.at("the result of " + method.getSimpleName());
+        Trail trail = Trail.at("the result of " + method.getSimpleName(), method);
         Wrapper wrapper = wrapper(returnType);
         TypeMirror type = content(returnType, wrapper, trail);
         if (type.getKind() == TypeKind.VOID || isNamed(type, "java.lang.Void")) {
@@ -49,13 +64,32 @@ final class ResultReader {
         if (isContent(type)) {
             return nothing(Delivery.CONTENT, wrapper, type);
         }
+        refuseNotAwaited(type, trail);
         Optional<TypeMirror> optional = mapper.optionalContent(type);
-        boolean nullable = optional.isPresent() || Nullness.nullable(method, type);
-        Shape shape = wrapper == Wrapper.STREAM ? ScalarTypes.base64() : mapper.shape(optional.orElse(type), trail);
-        if (wrapper == Wrapper.FLUX) {
+        boolean nullable = optional.isPresent() || Nullness.nullableResult(method, type);
+        Shape shape = wrapper == Wrapper.STREAM
+                ? ScalarTypes.base64()
+                : mapper.shape(optional.orElse(type), List.of(method), trail);
+        if (wrapper == Wrapper.FLUX || wrapper == Wrapper.MULTI) {
             shape = new Shape.Sequence(shape, false, Keywords.NONE);
         }
         return structured(shape, wrapper, context.plainType(optional.orElse(type)), type, nullable);
+    }
+
+    private static void refuseNotAwaited(TypeMirror type, Trail trail) throws UnrepresentableException {
+        if (!(type instanceof DeclaredType declared) || type.getKind() != TypeKind.DECLARED) {
+            return;
+        }
+        String name = TypeMapper.name(declared);
+        boolean held = NOT_AWAITED.stream().anyMatch(name::startsWith)
+                && !Containers.isArray(name, Direction.OUTPUT)
+                && !Containers.isMap(name)
+                && declared.asElement().getKind() != ElementKind.ENUM
+                && !name.startsWith("java.util.concurrent.atomic.");
+        if (held) {
+            throw trail.unrepresentable(
+                    type, "its result isn't awaited", "return a CompletionStage, a Mono, a Flux, or the value itself");
+        }
     }
 
     private Read structured(Shape shape, Wrapper wrapper, String javaType, TypeMirror type, boolean nullable) {
@@ -70,12 +104,12 @@ final class ResultReader {
     }
 
     private Read read(Result result, Shape root) {
-        return new Read(result, Optional.of(root), mapper.definitions(), mapper.facts());
+        return new Read(result, Optional.of(root), mapper.definitions(), mapper.aside(), mapper.facts());
     }
 
     private static Read nothing(Delivery delivery, Wrapper wrapper, TypeMirror type) {
         var result = new Result(delivery, wrapper, type.toString(), type, false, List.of());
-        return new Read(result, Optional.empty(), Map.of(), new DecoderFacts());
+        return new Read(result, Optional.empty(), Map.of(), List.of(), new DecoderFacts());
     }
 
     private static Wrapper wrapper(TypeMirror type) {

@@ -2,7 +2,9 @@ package dev.hintproof.processor.schema;
 
 import static java.util.Map.entry;
 
+import com.fasterxml.jackson.databind.node.DecimalNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
@@ -16,13 +18,16 @@ final class ScalarTypes {
     private static final String DATE = "\\d{4}-\\d{2}-\\d{2}";
     private static final String TIME = "\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?";
 
-    /** {@code Duration.parse}: days, hours, minutes, seconds; JSON Schema's own format has months and years too. */
-    private static final String DURATION = "^-?P(?=.)(\\d+D)?(T(?=.)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,9})?S)?)?$";
+    /**
+     * {@code Duration.parse}: days, hours, minutes, seconds; JSON Schema's own format has months and years too. A minus before each number
+     * is how a negative one is written, so it is read as well.
+     */
+    private static final String DURATION = "^-?P(?=.)(-?\\d+D)?(T(?=.)(-?\\d+H)?(-?\\d+M)?(-?\\d+(\\.\\d{1,9})?S)?)?$";
 
     /** {@code ZoneId.of}: an offset, or the name of a region that the decoder must know. */
     private static final String ZONE = "^(Z|[+-]\\d{2}:\\d{2}|[A-Za-z][A-Za-z0-9~/._+-]+)$";
 
-    private static final String PERIOD = "^-?P(?=.)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$";
+    private static final String PERIOD = "^-?P(?=.)(-?\\d+Y)?(-?\\d+M)?(-?\\d+W)?(-?\\d+D)?$";
 
     private static final Map<String, Shape> BY_NAME = Map.ofEntries(
             entry("java.lang.Boolean", scalar("boolean")),
@@ -31,16 +36,18 @@ final class ScalarTypes {
             entry("java.lang.Integer", integer(Integer.MIN_VALUE, Integer.MAX_VALUE)),
             entry("java.lang.Long", scalar("integer")),
             entry("java.math.BigInteger", scalar("integer")),
-            entry("java.lang.Float", scalar("number")),
+            entry("java.lang.Float", single()),
             entry("java.lang.Double", scalar("number")),
             entry("java.lang.Number", scalar("number")),
             entry("java.math.BigDecimal", scalar("number")),
             entry("java.lang.Character", character()),
             entry("java.lang.String", scalar("string")),
             entry("java.lang.CharSequence", scalar("string")),
+            entry("java.lang.StringBuilder", scalar("string")),
+            entry("java.lang.StringBuffer", scalar("string")),
             entry("java.util.UUID", text("format", "uuid")),
             entry("java.net.URI", text("format", "uri")),
-            entry("java.net.URL", text("format", "uri")),
+            entry("java.net.URL", text("format", "uri", "pattern", "^(https?|ftp|file|mailto):")),
             entry("java.nio.file.Path", scalar("string")),
             entry("java.io.File", scalar("string")),
             entry("java.util.regex.Pattern", text("format", "regex")),
@@ -75,13 +82,15 @@ final class ScalarTypes {
 
     /**
      * What is written otherwise than JSON Schema's own format has it: {@code Duration} and {@code Period} put a minus before
-     * each of their numbers.
+     * each of their numbers. A {@code URI} of the program may be relative.
      */
     private static final Map<String, Shape> WRITTEN = Map.of(
+            "java.net.URI",
+            text("format", "uri-reference"),
             "java.time.Duration",
-            text("pattern", "^P(?=.)(-?\\d+D)?(T(?=.)(-?\\d+H)?(-?\\d+M)?(-?\\d+(\\.\\d{1,9})?S)?)?$"),
+            text("pattern", DURATION),
             "java.time.Period",
-            text("pattern", "^P(?=.)(-?\\d+Y)?(-?\\d+M)?(-?\\d+W)?(-?\\d+D)?$"));
+            text("pattern", PERIOD));
 
     /** The shape of a class by its qualified name. */
     static Optional<Shape> of(String qualifiedName, Direction direction) {
@@ -97,7 +106,8 @@ final class ScalarTypes {
             case SHORT -> integer(Short.MIN_VALUE, Short.MAX_VALUE);
             case INT -> integer(Integer.MIN_VALUE, Integer.MAX_VALUE);
             case LONG -> scalar("integer");
-            case FLOAT, DOUBLE -> scalar("number");
+            case FLOAT -> single();
+            case DOUBLE -> scalar("number");
             case CHAR -> character();
             default -> throw new IllegalArgumentException(primitive + " is no primitive");
         };
@@ -120,6 +130,13 @@ final class ScalarTypes {
     private static Shape integer(long least, long most) {
         return new Shape.Scalar(
                 "integer", Keywords.NONE.withNumber("minimum", least).withNumber("maximum", most));
+    }
+
+    /** Bounded, so that no number silently becomes infinite. */
+    private static Shape single() {
+        var most = DecimalNode.valueOf(new BigDecimal("3.4028235E+38"));
+        var least = DecimalNode.valueOf(new BigDecimal("-3.4028235E+38"));
+        return new Shape.Scalar("number", Keywords.NONE.with("minimum", least).with("maximum", most));
     }
 
     private static Shape character() {

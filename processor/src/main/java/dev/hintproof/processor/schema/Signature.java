@@ -95,6 +95,10 @@ public record Signature(
         MONO,
         /** A Reactor {@code Flux}. */
         FLUX,
+        /** A Mutiny {@code Uni}. */
+        UNI,
+        /** A Mutiny {@code Multi}. */
+        MULTI,
         /** An {@code InputStream}. */
         STREAM
     }

@@ -11,7 +11,6 @@ import dev.hintproof.processor.report.Place;
 import dev.hintproof.processor.report.Problem;
 import dev.hintproof.processor.schema.Signature.Parameter;
 import dev.hintproof.processor.schema.Signature.Source;
-import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -83,8 +82,8 @@ public final class SignatureReader {
         ObjectNode input = SchemaWriter.write(root, mapper.definitions());
         Optional<ObjectNode> output = result.root().map(shape -> SchemaWriter.write(shape, result.definitions()));
         var renamed = new RenamedMembers();
-        renamed.addAll(root, mapper.definitions());
-        result.root().ifPresent(shape -> renamed.addAll(shape, result.definitions()));
+        renamed.addAll(root, mapper.aside());
+        result.root().ifPresent(shape -> renamed.addAll(shape, result.aside()));
         var facts = new DecoderFacts();
         facts.addAll(mapper.facts());
         facts.addAll(result.facts());
@@ -119,17 +118,18 @@ public final class SignatureReader {
         TypeMirror type = variable.asType();
         String javaName = variable.getSimpleName().toString();
         Source source = source(type);
-        refuseUnknown(type, source, javaName);
+        refuseUnknown(variable, type, source);
         if (source != Source.ARGUMENT) {
             parameters.add(
                     new Parameter(javaName, "", source, type, "", false, false, Optional.empty(), "", place(variable)));
             return;
         }
         Optional<AnnotationView> param = AnnotationView.of(variable, Vocabulary.PARAM);
-        Trail trail = Trail.at("parameter '" + javaName + "'");
+        Trail trail = Trail.at("parameter '" + javaName + "'", variable);
         Optional<TypeMirror> content = mapper.optionalContent(type);
-        Shape shape =
-                isNamed(type, "java.io.InputStream") ? ScalarTypes.base64() : mapper.shape(content.orElse(type), trail);
+        Shape shape = isNamed(type, "java.io.InputStream")
+                ? ScalarTypes.base64()
+                : mapper.shape(content.orElse(type), List.of(variable), trail);
         shape = context.constraints().apply(shape, variable, content.orElse(type), trail);
         boolean nullable = !type.getKind().isPrimitive() && Nullness.nullable(variable, type);
         boolean threeStates = nullable && isNamed(type, "java.util.Optional");
@@ -188,12 +188,14 @@ public final class SignatureReader {
     }
 
     /** What the SDK gives to tools of other frameworks isn't an argument, and what isn't known here nobody would give. */
-    private static void refuseUnknown(TypeMirror type, Source source, String javaName) throws UnrepresentableException {
-        boolean sdk = type instanceof DeclaredType declared
+    private static void refuseUnknown(VariableElement variable, TypeMirror type, Source source)
+            throws UnrepresentableException {
+        String javaName = variable.getSimpleName().toString();
+        boolean foreign = type instanceof DeclaredType declared
                 && type.getKind() == TypeKind.DECLARED
-                && TypeMapper.name(declared).startsWith("io.modelcontextprotocol.");
-        if (sdk && source == Source.ARGUMENT) {
-            throw Trail.at("parameter '" + javaName + "'")
+                && InjectedTypes.isForeign(TypeMapper.name(declared));
+        if (foreign && source == Source.ARGUMENT) {
+            throw Trail.at("parameter '" + javaName + "'", variable)
                     .unrepresentable(
                             type,
                             "no client sends it, and the runtime doesn't have it to give",

@@ -3,19 +3,20 @@ package dev.hintproof.processor.schema;
 import dev.hintproof.processor.model.AnnotationView;
 import dev.hintproof.processor.model.TypeTexts;
 import dev.hintproof.processor.report.Problem;
-import dev.hintproof.processor.schema.TypeMapper.Trail;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /** Records, beans and hierarchies of them. */
 final class Structures {
@@ -24,6 +25,8 @@ final class Structures {
     private final TypeMapper mapper;
     private final Direction direction;
     private final Members members;
+    private final OtherMembers otherMembers;
+    private final Builders builders;
     private final Hierarchies hierarchies;
 
     Structures(SchemaContext context, TypeMapper mapper, Direction direction) {
@@ -31,7 +34,9 @@ final class Structures {
         this.mapper = mapper;
         this.direction = direction;
         this.members = new Members(context, mapper, direction);
-        this.hierarchies = new Hierarchies(context, this, mapper.facts());
+        this.otherMembers = new OtherMembers(context, mapper, direction);
+        this.builders = new Builders(context);
+        this.hierarchies = new Hierarchies(context, this, mapper.facts(), direction);
     }
 
     Shape shape(DeclaredType type, TypeElement element, Trail trail) throws UnrepresentableException {
@@ -44,7 +49,7 @@ final class Structures {
         if (single.isPresent()) {
             return mapper.shape(single.get(), trail);
         }
-        if (hierarchies.isSealed(element) && TypeMapper.isAbstract(element)) {
+        if (Cases.isSealed(element) && TypeMapper.isAbstract(element)) {
             return hierarchies.sealedOneOf(type, element, trail);
         }
         if (TypeMapper.isAbstract(element) && direction == Direction.INPUT) {
@@ -58,7 +63,12 @@ final class Structures {
 
     /** The members of one class, without what tells it from others. */
     Shape.Structure structure(DeclaredType type, TypeElement element, Trail trail) throws UnrepresentableException {
-        List<Property> properties = properties(type, element, trail);
+        Optional<Builders.Builder> builder =
+                direction == Direction.INPUT ? builders.of(type, element, trail) : Optional.empty();
+        DeclaredType from = builder.map(Builders.Builder::type).orElse(type);
+        TypeElement declaring = builder.map(Builders.Builder::element).orElse(element);
+        List<Property> properties =
+                builder.isPresent() ? built(builder.get(), type, element) : properties(type, element, trail);
         var result = new ArrayList<Shape.Member>();
         Set<String> ignored = ignored(element);
         var seen = new HashSet<String>();
@@ -66,18 +76,35 @@ final class Structures {
             if (members.isIgnored(property, ignored)) {
                 continue;
             }
-            Shape.Member member = members.member(element, property, trail);
-            if (!seen.add(member.wireName())) {
-                throw trail.problem(
-                        Problem.DUPLICATE_PROPERTY,
-                        "two properties of " + TypeTexts.simple(type) + " have the name '" + member.wireName() + "'"
-                                + trail.where(),
-                        "rename one with @JsonProperty");
+            for (Shape.Member member : members.members(declaring, property, trail)) {
+                if (!seen.add(member.wireName())) {
+                    throw trail.problem(
+                            Problem.DUPLICATE_PROPERTY,
+                            "two properties of " + TypeTexts.simple(type) + " have the name '" + member.wireName() + "'"
+                                    + trail.where(),
+                            "rename one with @JsonProperty");
+                }
+                result.add(member);
             }
-            result.add(member);
         }
         Keywords texts = Keywords.NONE.withText("description", members.typeDescription(element));
-        return new Shape.Structure(TypeTexts.canonical(type), result, others(element), texts);
+        Optional<Shape> others = otherMembers.of(from, declaring, trail);
+        return new Shape.Structure(TypeTexts.canonical(from), result, others, texts);
+    }
+
+    /** What a builder takes; the built class's own fields and getters tell more of it: constraints, texts. */
+    private List<Property> built(Builders.Builder builder, DeclaredType type, TypeElement element) {
+        var properties = new Properties(context, Direction.OUTPUT).ofBean(type, element, Optional.empty());
+        var result = new ArrayList<Property>();
+        for (Property property : new Properties(context, Direction.INPUT)
+                .ofBuilder(builder.type(), builder.element(), builder.prefix())) {
+            List<Element> more = properties.stream()
+                    .filter(other -> other.javaName().equals(property.javaName()))
+                    .flatMap(other -> other.elements().stream())
+                    .toList();
+            result.add(property.with(more));
+        }
+        return result;
     }
 
     private List<Property> properties(DeclaredType type, TypeElement element, Trail trail)
@@ -119,7 +146,7 @@ final class Structures {
         names.add(Jackson.codec(direction));
         for (String name : names) {
             Optional<AnnotationView> view = AnnotationView.of(element, name);
-            if (view.isPresent()) {
+            if (view.isPresent() && !(name.equals(Jackson.DESERIALIZE) && Builders.isOnly(view.get()))) {
                 throw trail.unrepresentable(
                         type,
                         view.get().written() + " changes its JSON in a way that can't be seen at compile time",
@@ -138,15 +165,34 @@ final class Structures {
     private Optional<TypeMirror> singleValue(DeclaredType type, TypeElement element) {
         if (direction == Direction.INPUT) {
             return Creators.delegating(element)
-                    .map(method -> method.getParameters().get(0).asType());
+                    .map(method -> method.getParameters().get(0).asType())
+                    .or(() -> onlyComponent(type, element));
         }
+        return writtenAs(type, element);
+    }
+
+    /** A record of one component that is written as one value is read from it too, if nothing else is said. */
+    private Optional<TypeMirror> onlyComponent(DeclaredType type, TypeElement element) {
+        var components = element.getRecordComponents();
+        boolean only = components.size() == 1
+                && Creators.properties(element).isEmpty()
+                && writtenAs(type, element).isPresent();
+        return only
+                ? Optional.of(((ExecutableType) context.types()
+                                .asMemberOf(type, components.get(0).getAccessor()))
+                        .getReturnType())
+                : Optional.empty();
+    }
+
+    private Optional<TypeMirror> writtenAs(DeclaredType type, TypeElement element) {
         for (var member : element.getEnclosedElements()) {
-            if (AnnotationView.of(member, Jackson.VALUE).isPresent()) {
+            boolean value = member.getKind() != ElementKind.RECORD_COMPONENT
+                    && AnnotationView.of(member, Jackson.VALUE)
+                            .filter(view -> view.bool("value", true))
+                            .isPresent();
+            if (value) {
                 TypeMirror mirror = context.types().asMemberOf(type, member);
-                return Optional.of(
-                        mirror instanceof javax.lang.model.type.ExecutableType method
-                                ? method.getReturnType()
-                                : mirror);
+                return Optional.of(mirror instanceof ExecutableType method ? method.getReturnType() : mirror);
             }
         }
         return Optional.empty();
@@ -159,26 +205,23 @@ final class Structures {
     }
 
     private static List<Property> order(TypeElement element, List<Property> properties) {
-        List<String> first = AnnotationView.of(element, Jackson.ORDER)
-                .map(view -> view.strings("value"))
-                .orElse(List.of());
+        Optional<AnnotationView> annotation = AnnotationView.of(element, Jackson.ORDER);
+        List<String> first = annotation.map(view -> view.strings("value")).orElse(List.of());
         var result = new ArrayList<Property>();
         for (String name : first) {
             properties.stream()
-                    .filter(property -> property.javaName().equals(name))
+                    .filter(property -> property.javaName().equals(name)
+                            || Jackson.explicitName(property.elements())
+                                    .filter(name::equals)
+                                    .isPresent())
                     .forEach(result::add);
         }
-        properties.stream().filter(property -> !result.contains(property)).forEach(result::add);
+        var rest = new ArrayList<>(properties);
+        rest.removeAll(result);
+        if (annotation.map(view -> view.bool("alphabetic", false)).orElse(false)) {
+            rest.sort(Comparator.comparing(Property::javaName));
+        }
+        result.addAll(rest);
         return result;
-    }
-
-    private Optional<Shape> others(TypeElement element) {
-        String annotation = direction == Direction.INPUT ? Jackson.ANY_SETTER : Jackson.ANY_GETTER;
-        boolean open = ElementFilter.methodsIn(element.getEnclosedElements()).stream()
-                        .anyMatch(
-                                method -> AnnotationView.of(method, annotation).isPresent())
-                || ElementFilter.fieldsIn(element.getEnclosedElements()).stream()
-                        .anyMatch(field -> AnnotationView.of(field, annotation).isPresent());
-        return open ? Optional.of(new Shape.Any(true, Keywords.NONE)) : Optional.empty();
     }
 }

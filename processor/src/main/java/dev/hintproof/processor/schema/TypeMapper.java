@@ -1,11 +1,15 @@
 package dev.hintproof.processor.schema;
 
 import dev.hintproof.processor.model.TypeTexts;
-import dev.hintproof.processor.report.Problem;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -32,6 +36,7 @@ final class TypeMapper {
     private final Structures structures;
     private final Definitions definitions = new Definitions();
     private final DecoderFacts facts = new DecoderFacts();
+    private final List<Shape> unwrapped = new ArrayList<>();
 
     TypeMapper(SchemaContext context, Direction direction) {
         this.context = context;
@@ -47,6 +52,18 @@ final class TypeMapper {
     /** What the decoder must be told of the types that were mapped. */
     DecoderFacts facts() {
         return facts;
+    }
+
+    /** A structure that doesn't show as such, since its members stand among another one's. */
+    void unwrapped(Shape.Structure structure) {
+        unwrapped.add(structure);
+    }
+
+    /** All shapes beside the root: what references mean, and what was unwrapped. */
+    List<Shape> aside() {
+        var all = new ArrayList<Shape>(definitions.finished().values());
+        all.addAll(unwrapped);
+        return all;
     }
 
     /** The type inside an {@code Optional}; empty for every other type. */
@@ -70,7 +87,7 @@ final class TypeMapper {
             return ScalarTypes.of(type.getKind());
         }
         return switch (type.getKind()) {
-            case ARRAY -> array((ArrayType) type, trail);
+            case ARRAY -> array((ArrayType) type, Set.of(), trail);
             case DECLARED -> declared((DeclaredType) type, trail);
             case WILDCARD -> wildcard((WildcardType) type, trail);
             case TYPEVAR -> shape(((TypeVariable) type).getUpperBound(), trail);
@@ -78,11 +95,27 @@ final class TypeMapper {
         };
     }
 
-    private Shape array(ArrayType type, Trail trail) throws UnrepresentableException {
+    /**
+     * The shape of a type where it is declared. On an array, an annotation for declarations and types alike ({@code @Size String[]})
+     * stands on the elements' type too, but means the array, as validators have it.
+     */
+    Shape shape(TypeMirror type, List<? extends Element> declaredOn, Trail trail) throws UnrepresentableException {
+        if (!(type instanceof ArrayType array)) {
+            return shape(type, trail);
+        }
+        var written = new HashSet<String>();
+        declaredOn.forEach(element -> element.getAnnotationMirrors().forEach(mirror -> written.add(mirror.toString())));
+        return array(array, written, trail);
+    }
+
+    private Shape array(ArrayType type, Set<String> ofTheArray, Trail trail) throws UnrepresentableException {
         return switch (type.getComponentType().getKind()) {
             case BYTE -> ScalarTypes.base64();
             case CHAR -> new Shape.Scalar("string", Keywords.NONE);
-            default -> new Shape.Sequence(element(type.getComponentType(), trail.into("[]")), false, Keywords.NONE);
+            default -> {
+                Shape element = element(type.getComponentType(), ofTheArray, trail.into("[]"));
+                yield new Shape.Sequence(element, false, Keywords.NONE);
+            }
         };
     }
 
@@ -111,6 +144,9 @@ final class TypeMapper {
             return dictionary(type, trail);
         }
         return switch (name) {
+            case "java.util.stream.IntStream" -> numbers(TypeKind.INT, type, trail);
+            case "java.util.stream.LongStream" -> numbers(TypeKind.LONG, type, trail);
+            case "java.util.stream.DoubleStream" -> numbers(TypeKind.DOUBLE, type, trail);
             case "java.lang.Object", "com.fasterxml.jackson.databind.JsonNode" -> new Shape.Any(false, Keywords.NONE);
             case "com.fasterxml.jackson.databind.node.ObjectNode" ->
                 new Shape.Dictionary(Optional.empty(), new Shape.Any(true, Keywords.NONE), Keywords.NONE);
@@ -120,30 +156,38 @@ final class TypeMapper {
         };
     }
 
+    private Shape numbers(TypeKind kind, DeclaredType type, Trail trail) throws UnrepresentableException {
+        if (direction == Direction.INPUT) {
+            throw trail.unrepresentable(type, "a stream can be given back only", "take an array or a list");
+        }
+        return new Shape.Sequence(ScalarTypes.of(kind), false, Keywords.NONE);
+    }
+
     /** An element of a container, with its own constraints and nullness. */
-    private Shape element(TypeMirror type, Trail trail) throws UnrepresentableException {
+    Shape element(TypeMirror type, Trail trail) throws UnrepresentableException {
+        return element(type, Set.of(), trail);
+    }
+
+    private Shape element(TypeMirror type, Set<String> elsewhere, Trail trail) throws UnrepresentableException {
         Shape shape = shape(type, trail);
-        Shape constrained = context.constraints().apply(shape, type, trail);
-        boolean nullable = Nullness.nullable(type) && !(constrained instanceof Shape.OrNull);
+        List<AnnotationMirror> own = new ArrayList<>(type.getAnnotationMirrors());
+        own.removeIf(mirror -> elsewhere.contains(mirror.toString()));
+        Shape constrained = context.constraints().apply(shape, own, trail);
+        boolean nullable = Nullness.nullable(own) && !(constrained instanceof Shape.OrNull);
         return nullable ? new Shape.OrNull(constrained, Keywords.NONE) : constrained;
     }
 
     private Shape dictionary(DeclaredType type, Trail trail) throws UnrepresentableException {
-        Shape key = shape(argument(type, 0, trail), trail.into("{key}"));
+        TypeMirror keyType = argument(type, 0, trail);
+        Trail at = trail.into("{key}");
+        Shape key = context.constraints().apply(shape(keyType, at), keyType, at);
         Shape value = element(argument(type, 1, trail), trail.into("{}"));
-        Optional<Shape> keys;
-        if (key instanceof Shape.Choice
-                || (key instanceof Shape.Scalar scalar && scalar.type().equals("string"))) {
-            boolean anyString =
-                    key instanceof Shape.Scalar && key.keywords().values().isEmpty();
-            keys = anyString ? Optional.empty() : Optional.of(key);
-        } else if (key instanceof Shape.Scalar scalar && scalar.type().equals("integer")) {
-            keys = Optional.of(new Shape.Scalar("string", Keywords.of("pattern", "^-?\\d+$")));
-        } else {
+        Optional<Shape> keys = Keys.of(key, TypeTexts.canonical(keyType), direction);
+        if (keys.isEmpty()) {
             throw trail.unrepresentable(
                     type, "a JSON object's keys are strings", "use String, an enum, a UUID or an integer as the key");
         }
-        return new Shape.Dictionary(keys, value, Keywords.NONE);
+        return new Shape.Dictionary(keys.filter(shape -> !shape.equals(Keys.ANY)), value, Keywords.NONE);
     }
 
     private TypeMirror argument(DeclaredType type, int index, Trail trail) throws UnrepresentableException {
@@ -191,42 +235,5 @@ final class TypeMapper {
 
     static String name(DeclaredType type) {
         return ((TypeElement) type.asElement()).getQualifiedName().toString();
-    }
-
-    /** Where in a signature the mapper is: for messages, and to end what has no end. */
-    record Trail(List<String> steps) {
-
-        static Trail at(String start) {
-            return new Trail(List.of(start));
-        }
-
-        Trail into(String step) {
-            var all = new java.util.ArrayList<>(steps);
-            all.add(step);
-            return new Trail(List.copyOf(all));
-        }
-
-        int depth() {
-            return steps.size();
-        }
-
-        UnrepresentableException unrepresentable(TypeMirror type, String why, String fix) {
-            return problem(
-                    Problem.UNSUPPORTED_TYPE,
-                    "type " + TypeTexts.simple(type) + where() + " can't be represented: " + why,
-                    fix);
-        }
-
-        UnrepresentableException problem(Problem problem, String message, String fix) {
-            return new UnrepresentableException(problem, message, fix);
-        }
-
-        String where() {
-            if (steps.size() <= 1) {
-                return " of " + steps.get(0);
-            }
-            return " of " + steps.get(0) + " (at " + String.join(" > ", steps.subList(1, Math.min(steps.size(), 8)))
-                    + ")";
-        }
     }
 }

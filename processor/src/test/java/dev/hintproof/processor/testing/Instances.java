@@ -29,15 +29,22 @@ public final class Instances {
             "email", List.of("a@example.org"),
             "regex", List.of("a+"));
 
+    private static final String INT_KEYS =
+            "^(-([1-9]|[1-9]\\d{1,8}|1\\d{9}|20\\d{8}|21[0-3]\\d{7}|214[0-6]\\d{6}|2147[0-3]\\d{5}"
+                    + "|21474[0-7]\\d{4}|214748[0-2]\\d{3}|2147483[0-5]\\d{2}|21474836[0-3]\\d|214748364[0-8])|\\d|[1-9]\\d{1,8}|1\\d{9}"
+                    + "|20\\d{8}|21[0-3]\\d{7}|214[0-6]\\d{6}|2147[0-3]\\d{5}|21474[0-7]\\d{4}|214748[0-2]\\d{3}|2147483[0-5]\\d{2}"
+                    + "|21474836[0-3]\\d|214748364[0-7])$";
+
     private static final Map<String, List<String>> BY_PATTERN = Map.ofEntries(
             Map.entry("^\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?$", List.of("00:00", "23:59:59", "12:30:15.123456789")),
             Map.entry(
                     "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?$",
                     List.of("2026-11-30T12:00", "2026-11-30T12:00:01.5")),
             Map.entry(
-                    "^-?P(?=.)(\\d+D)?(T(?=.)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,9})?S)?)?$",
-                    List.of("PT15M", "P2DT3H4M", "-PT0.5S")),
-            Map.entry("^-?P(?=.)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$", List.of("P1Y2M3D", "-P4W", "P0D")),
+                    "^-?P(?=.)(-?\\d+D)?(T(?=.)(-?\\d+H)?(-?\\d+M)?(-?\\d+(\\.\\d{1,9})?S)?)?$",
+                    List.of("PT15M", "P2DT3H4M", "-PT0.5S", "PT-0.5S")),
+            Map.entry(
+                    "^-?P(?=.)(-?\\d+Y)?(-?\\d+M)?(-?\\d+W)?(-?\\d+D)?$", List.of("P1Y2M3D", "-P4W", "P0D", "P-1Y-2M")),
             Map.entry("^\\d{4}$", List.of("2026")),
             Map.entry("^\\d{4}-\\d{2}$", List.of("2026-11")),
             Map.entry("^--\\d{2}-\\d{2}$", List.of("--11-30", "--02-29")),
@@ -46,6 +53,15 @@ public final class Instances {
             Map.entry("^[A-Z]{3}$", List.of("EUR", "JPY")),
             Map.entry("^(Z|[+-]\\d{2}:\\d{2}|[A-Za-z][A-Za-z0-9~/._+-]+)$", List.of("Europe/Berlin", "UTC", "+01:00")),
             Map.entry("^-?\\d+$", List.of("0", "-17", "2026")),
+            Map.entry("^-?\\d{1,18}$", List.of("0", "-999999999999999999", "2026")),
+            Map.entry(
+                    "^(-([1-9]|[1-9]\\d|1[0-1]\\d|12[0-8])|\\d|[1-9]\\d|1[0-1]\\d|12[0-7])$",
+                    List.of("-128", "0", "99", "127")),
+            Map.entry(INT_KEYS, List.of("-2147483648", "0", "-17", "2147483647")),
+            Map.entry("^([1-9]|1[0-2])$", List.of("1", "9", "12")),
+            Map.entry("^\\d{2}\\.\\d{2}\\.\\d{4}$", List.of("28.02.2026")),
+            Map.entry("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$", List.of("2026-02-28 23:59")),
+            Map.entry("^(https?|ftp|file|mailto):", List.of("https://example.org/a?b=c#d", "mailto:a@example.org")),
             Map.entry("^[A-Z]{2}$", List.of("AB")),
             Map.entry("[^\\u0000-\\u0020]", List.of(" x ", "\u00e9")));
 
@@ -113,8 +129,7 @@ public final class Instances {
         }
         JsonNode cases = schema.has("oneOf") ? schema.get("oneOf") : schema.get("anyOf");
         if (cases != null) {
-            int most = depth > 3 ? Math.min(2, cases.size()) : cases.size();
-            return value(cases.get(random.nextInt(most)), depth + 1);
+            return value(depth > 3 ? ended(cases) : cases.get(random.nextInt(cases.size())), depth + 1);
         }
         return switch (schema.path("type").asText()) {
             case "string" -> JSON.textNode(text(schema));
@@ -126,6 +141,16 @@ public final class Instances {
             case "null" -> JSON.nullNode();
             default -> throw new IllegalArgumentException("no value for " + schema);
         };
+    }
+
+    /** A case that doesn't lead deeper, if there is one. */
+    private static JsonNode ended(JsonNode cases) {
+        for (JsonNode one : cases) {
+            if (one.findValue("$ref") == null) {
+                return one;
+            }
+        }
+        return cases.get(0);
     }
 
     private String text(JsonNode schema) {

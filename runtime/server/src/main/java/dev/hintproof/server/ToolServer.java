@@ -2,6 +2,7 @@ package dev.hintproof.server;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,6 +18,11 @@ public interface ToolServer {
 
     /** The class marked {@code @McpServer}. Each of its tools' provenance must name it. */
     Class<?> serverType();
+
+    /** The object that the tools are bound to; empty where constraints of Jakarta Validation needn't be checked on it. */
+    default Optional<Object> serverObject() {
+        return Optional.empty();
+    }
 
     /** The bindings of exactly the tools of {@link #serverType()} that the manifest lists, sorted by tool name. */
     List<ToolBinding> bindings();

@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 /** Turns the JSON of a call's arguments into the values that the tool's method takes. */
 final class ArgumentDecoder {
 
+    /** So begins the description of a time with a pattern of its own. */
+    private static final String OWN_FORM = "in the form ";
+
     private final ObjectMapper mapper;
     private final SchemaCheck check;
 
@@ -39,7 +42,7 @@ final class ArgumentDecoder {
      */
     @Nullable
     Object[] decode(ServedTool tool, ObjectNode json) throws InvalidArgumentsException {
-        Nulls.drop(json, tool.inputSchema());
+        Normal.form(json, tool.inputSchema());
         List<String> problems = new ArrayList<>(check.problems(tool.name() + ":input", tool.inputSchema(), json));
         List<Argument> arguments = tool.binding().arguments();
         @Nullable Object[] values = new @Nullable Object[arguments.size()];
@@ -48,7 +51,7 @@ final class ArgumentDecoder {
             try {
                 values[i] = value(argument, json.get(argument.name()));
             } catch (JsonProcessingException wrong) {
-                problems.add(describe(argument, wrong));
+                problems.add(describe(tool.inputSchema(), argument, wrong));
             }
         }
         if (!problems.isEmpty()) {
@@ -85,23 +88,39 @@ final class ArgumentDecoder {
         return raw == OptionalDouble.class ? OptionalDouble.empty() : null;
     }
 
-    private static String describe(Argument argument, JsonProcessingException wrong) {
+    private static String describe(JsonNode schema, Argument argument, JsonProcessingException wrong) {
         StringBuilder pointer = new StringBuilder("/").append(argument.name());
+        JsonNode at = resolve(schema, schema.path("properties").path(argument.name()));
         if (wrong instanceof JsonMappingException mapping) {
             for (JsonMappingException.Reference step : mapping.getPath()) {
-                pointer.append('/').append(step.getFieldName() != null ? step.getFieldName() : step.getIndex());
+                String name = step.getFieldName();
+                pointer.append('/').append(name == null ? String.valueOf(step.getIndex()) : escape(name));
+                JsonNode inner =
+                        name == null ? at.path("items") : at.path("properties").path(name);
+                at = resolve(schema, inner.isMissingNode() ? at.path("additionalProperties") : inner);
             }
         }
-        return pointer + ": " + reason(wrong);
+        return pointer + ": " + reason(wrong, at.path("description").asText());
     }
 
-    private static String reason(JsonProcessingException wrong) {
+    private static String escape(String name) {
+        return name.replace("~", "~0").replace("/", "~1");
+    }
+
+    private static JsonNode resolve(JsonNode root, JsonNode schema) {
+        String reference = schema.path("$ref").asText();
+        return reference.startsWith("#/") ? root.at(reference.substring(1)) : schema;
+    }
+
+    private static String reason(JsonProcessingException wrong, String description) {
         if (wrong instanceof ValueInstantiationException && wrong.getCause() != null) {
             return Failures.message(wrong.getCause());
         }
         if (wrong instanceof InvalidFormatException format) {
-            return format.getValue() + " is no valid " + format.getTargetType().getSimpleName()
-                    + Formats.example(format.getTargetType());
+            String expected = description.startsWith(OWN_FORM)
+                    ? "; expected a text " + description
+                    : Formats.example(format.getTargetType());
+            return format.getValue() + " is no valid " + format.getTargetType().getSimpleName() + expected;
         }
         return wrong.getOriginalMessage();
     }

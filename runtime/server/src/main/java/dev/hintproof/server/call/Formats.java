@@ -21,10 +21,11 @@ final class Formats {
             Map.entry("java.time.MonthDay", "--11-30"),
             Map.entry("java.time.ZoneId", "Europe/Berlin"),
             Map.entry("java.time.ZoneOffset", "+01:00"),
+            Map.entry("java.util.Locale", "de-CH"),
             Map.entry("java.util.UUID", "123e4567-e89b-12d3-a456-426614174000"),
             Map.entry("java.net.URI", "https://example.org/path"),
             Map.entry("java.net.URL", "https://example.org/path"),
-            Map.entry("[B", "base64 text"));
+            Map.entry("[B", "aGVsbG8= (Base64)"));
 
     private Formats() {}
 

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.hintproof.server.load.DataModel;
@@ -32,10 +33,14 @@ final class ModelMapper {
      * Times are ISO 8601, decimals keep their digits.
      */
     static ObjectMapper create(DataModel model) {
-        return JsonMapper.builder()
-                .addModules(
+        JsonMapper.Builder builder = JsonMapper.builder();
+        model.loader()
+                .ifPresent(loader ->
+                        builder.typeFactory(TypeFactory.defaultInstance().withClassLoader(loader)));
+        return builder.addModules(
                         new Jdk8Module(),
                         new JavaTimeModule(),
+                        PlainTexts.module(),
                         new SimpleModule("cases").setSerializerModifier(new CaseSerializers()))
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)

@@ -55,7 +55,7 @@ final class ResultEncoder {
 
     private CallOutcome structured(ServedTool tool, JsonNode schema, @Nullable Object value) {
         JsonNode json = wrap(schema, value, tool.binding().result());
-        Nulls.drop(json, schema);
+        Normal.form(json, schema);
         List<String> problems = check.problems(tool.name() + ":output", schema, json);
         if (!problems.isEmpty()) {
             throw new ToolFailure(

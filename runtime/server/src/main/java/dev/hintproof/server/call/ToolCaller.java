@@ -9,6 +9,7 @@ import dev.hintproof.server.load.Served;
 import dev.hintproof.server.load.ServedTool;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -31,12 +32,17 @@ public final class ToolCaller {
     }
 
     /** What reads arguments and writes results. A client that only lists the tools doesn't wait for it to be loaded. */
-    private record Codec(ObjectMapper mapper, ArgumentDecoder decoder, ResultEncoder encoder) {
+    private record Codec(
+            ObjectMapper mapper, ArgumentDecoder decoder, ResultEncoder encoder, ConstraintCheck constraints) {
 
         static Codec of(Served served) {
             ObjectMapper mapper = ModelMapper.create(served.model());
             SchemaCheck check = new SchemaCheck();
-            return new Codec(mapper, new ArgumentDecoder(mapper, check), new ResultEncoder(mapper, check));
+            return new Codec(
+                    mapper,
+                    new ArgumentDecoder(mapper, check),
+                    new ResultEncoder(mapper, check),
+                    ConstraintCheck.of(served.model(), mapper));
         }
     }
 
@@ -60,6 +66,10 @@ public final class ToolCaller {
                 json = codec.mapper().valueToTree(arguments);
             }
             @Nullable Object[] values = codec.decoder().decode(tool, json);
+            List<String> violations = codec.constraints().violations(tool, values);
+            if (!violations.isEmpty()) {
+                throw new InvalidArgumentsException(tool.name(), violations);
+            }
             return codec.encoder().encode(tool, settled(tool.binding().invoker().call(values, context)));
         } catch (Throwable failure) {
             return failed(tool, failure);

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ final class BindingCheck {
     private final Manifest manifest;
     private final List<ToolServer> servers;
     private final Map<String, ToolBinding> bindings = new HashMap<>();
+    private final Map<String, ToolServer> owners = new HashMap<>();
     private final List<String> problems = new ArrayList<>();
 
     BindingCheck(Manifest manifest, List<ToolServer> servers) {
@@ -43,9 +45,15 @@ final class BindingCheck {
         return binding;
     }
 
+    /** The object that a listed tool is bound to, as far as its server tells. */
+    Optional<Object> server(String tool) {
+        return Optional.ofNullable(owners.get(tool)).flatMap(ToolServer::serverObject);
+    }
+
     private void add(ToolServer server) {
         String type = server.serverType().getName();
         for (ToolBinding binding : server.bindings()) {
+            owners.put(binding.tool(), server);
             if (bindings.put(binding.tool(), binding) != null) {
                 problems.add("tool '" + binding.tool() + "' is bound twice: give each generated class once");
             }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -13,11 +14,13 @@ import java.util.Set;
  * @param memberNames see {@link ToolServer#memberNames()}
  * @param cases see {@link ToolServer#cases()}
  * @param threeStates see {@link ToolServer#threeStates()}
+ * @param loader of the program's classes, which need not be that of the thread; empty for the system's own
  */
 public record DataModel(
         Map<Class<?>, Map<String, String>> memberNames,
         Map<Class<?>, Map<String, Class<?>>> cases,
-        Map<Class<?>, Set<String>> threeStates) {
+        Map<Class<?>, Set<String>> threeStates,
+        Optional<ClassLoader> loader) {
 
     /** Copies the maps. */
     public DataModel {
@@ -41,6 +44,8 @@ public record DataModel(
                             .computeIfAbsent(type, key -> new HashSet<>())
                             .addAll(more));
         }
-        return new DataModel(names, cases, threeStates);
+        Optional<ClassLoader> loader =
+                servers.stream().findFirst().map(server -> server.serverType().getClassLoader());
+        return new DataModel(names, cases, threeStates, loader);
     }
 }

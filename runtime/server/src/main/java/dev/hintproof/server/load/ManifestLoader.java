@@ -123,7 +123,7 @@ public final class ManifestLoader {
         Map<String, ServedTool> tools = new LinkedHashMap<>();
         for (JsonNode definition : tree.get("tools")) {
             String tool = definition.get("name").textValue();
-            tools.put(tool, new ServedTool((ObjectNode) definition, check.binding(tool)));
+            tools.put(tool, new ServedTool((ObjectNode) definition, check.binding(tool), check.server(tool)));
         }
         return tools;
     }

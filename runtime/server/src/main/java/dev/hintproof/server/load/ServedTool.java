@@ -3,6 +3,7 @@ package dev.hintproof.server.load;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.hintproof.server.ToolBinding;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param definition goes over the wire as it is; never changed
  * @param binding calls the code
+ * @param server the object that it is called on, as far as that is known
  */
-public record ServedTool(ObjectNode definition, ToolBinding binding) {
+public record ServedTool(ObjectNode definition, ToolBinding binding, Optional<Object> server) {
 
     /** The wire name. */
     public String name() {

@@ -29,7 +29,7 @@ final class Schema {
             "CREATE TABLE distrust (tool TEXT PRIMARY KEY, reason TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID",
             "CREATE TABLE denial (tool TEXT PRIMARY KEY, in_a_row INTEGER NOT NULL) WITHOUT ROWID",
             """
-            CREATE TABLE call (id INTEGER PRIMARY KEY AUTOINCREMENT, tool TEXT NOT NULL, definition TEXT NOT NULL,
+            CREATE TABLE call (id INTEGER PRIMARY KEY, tool TEXT NOT NULL, definition TEXT NOT NULL,
               arguments TEXT NOT NULL, sealed BLOB NOT NULL, session TEXT NOT NULL, permit TEXT NOT NULL,
               sent_at INTEGER NOT NULL, outcome TEXT NOT NULL, answered_at INTEGER, note TEXT)""",
             "CREATE INDEX call_by_outcome ON call (outcome)",

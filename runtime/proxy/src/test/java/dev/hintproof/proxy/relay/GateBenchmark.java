@@ -3,6 +3,7 @@ package dev.hintproof.proxy.relay;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.hintproof.proxy.desk.OperatorDesk;
 import dev.hintproof.proxy.desk.OperatorSeal;
+import dev.hintproof.proxy.ledger.CallKey;
 import dev.hintproof.proxy.ledger.Journal;
 import dev.hintproof.proxy.ledger.JournalTransaction;
 import dev.hintproof.proxy.sqlite.JournalFolder;
@@ -13,8 +14,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -28,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class GateBenchmark {
     private static final int WARM = 4000;
     private static final int CALLS = 6000;
+    private static final int ROUNDS = 15;
 
     @TempDir
     private Path folder;
@@ -65,8 +69,8 @@ final class GateBenchmark {
                     "recorded call (standing grant)",
                     one,
                     two,
-                    300,
-                    1000,
+                    2000,
+                    2000,
                     i -> ProcessClient.call(i, "write", "{\"id\":" + i + "}"));
         }
         commits();
@@ -130,53 +134,80 @@ final class GateBenchmark {
         return took;
     }
 
+    /** What a recorded call writes before it is sent, and nothing else. */
     private void commits() {
-        long[] took = new long[300];
+        long[] took = new long[2000];
         try (Journal journal =
                 SqliteJournal.forOperator(JournalFolder.existing(folder.resolve("journal")), KeySource.file())) {
-            for (int i = 0; i < took.length; i++) {
-                int n = i;
+            for (int i = -took.length; i < took.length; i++) {
+                CallKey key = new CallKey("write", "sha256:" + "d".repeat(64), "sha256:" + i);
                 long before = System.nanoTime();
-                journal.write(tx -> {
-                    tx.setDenials("none", n);
-                    return true;
-                });
-                took[i] = System.nanoTime() - before;
+                journal.write(tx -> tx.insertCall(key, "{\"id\":1}", "none", "grant g-none", 1));
+                took[Math.max(i, 0)] = System.nanoTime() - before;
             }
         }
         Arrays.sort(took);
-        System.out.println(
-                "| one durable commit, for comparison | | " + shown(took[150]) + " | | | " + shown(took[297]) + " |");
+        System.out.println("| a call's record, durable, for comparison | | " + shown(took[took.length / 2]) + " | | | "
+                + shown(took[took.length * 99 / 100]) + " |");
     }
 
+    /** The command itself is measured too where it has been built. */
     private void starts(List<String> direct, Path notes) throws IOException {
-        List<Long> one = new ArrayList<>();
-        List<Long> two = new ArrayList<>();
-        for (int i = 0; i < 15; i++) {
-            one.add(start(direct));
-            two.add(start(ProcessClient.gate(folder.resolve("start" + i), "trust", notes, "330")));
+        Path jar = Path.of("../cli/target/hintproof.jar").toAbsolutePath().normalize();
+        Path launcher = Path.of("../../bin/hintproof").toAbsolutePath().normalize();
+        Map<String, Function<Path, List<String>>> gates = new LinkedHashMap<>();
+        gates.put("classes", journal -> ProcessClient.gate(journal, "trust", notes, "330"));
+        if (Files.exists(jar)) {
+            String java = direct.get(0);
+            gates.put("`java -jar`", journal -> command(List.of(java, "-jar", jar.toString()), journal, direct));
+            gates.put("`bin/hintproof`", journal -> command(List.of(launcher.toString()), journal, direct));
         }
-        one.sort(null);
-        two.sort(null);
-        System.out.printf(
-                Locale.ROOT,
-                "| start to initialize answered | %s | %s | %s | | |%n",
-                shown(one.get(7)),
-                shown(two.get(7)),
-                shown(two.get(7) - one.get(7)));
+        List<long[]> alone = new ArrayList<>();
+        Map<String, List<long[]>> gated = new LinkedHashMap<>();
+        for (int i = 0; i < ROUNDS; i++) {
+            alone.add(start(direct));
+            for (Map.Entry<String, Function<Path, List<String>>> gate : gates.entrySet()) {
+                Path journal = folder.resolve("start" + i + gate.getKey().replaceAll("\\W", ""));
+                gated.computeIfAbsent(gate.getKey(), key -> new ArrayList<>())
+                        .add(start(gate.getValue().apply(journal)));
+            }
+        }
+        gated.forEach((how, took) -> {
+            row("start to `initialize` answered, gate by " + how, alone, took, 0);
+            row("start to `tools/list` answered, gate by " + how, alone, took, 1);
+        });
         Files.deleteIfExists(notes);
     }
 
-    private static long start(List<String> command) throws IOException {
+    private static List<String> command(List<String> gate, Path journal, List<String> server) {
+        List<String> command = new ArrayList<>(gate);
+        command.addAll(List.of("proxy", "--journal", journal.toString(), "--"));
+        command.addAll(server);
+        return command;
+    }
+
+    private static void row(String what, List<long[]> alone, List<long[]> gated, int which) {
+        long one = median(alone, which);
+        long two = median(gated, which);
+        System.out.printf(Locale.ROOT, "| %s | %s | %s | %s | | |%n", what, shown(one), shown(two), shown(two - one));
+    }
+
+    private static long median(List<long[]> took, int which) {
+        return took.stream().mapToLong(each -> each[which]).sorted().toArray()[took.size() / 2];
+    }
+
+    /** How long it takes until the handshake is answered, and until the list is. */
+    private static long[] start(List<String> command) throws IOException {
         long before = System.nanoTime();
         try (ProcessClient client = new ProcessClient(command)) {
-            JsonNode answer = client.ask(
-                    "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}}}");
-            long took = System.nanoTime() - before;
-            if (!answer.has("result")) {
-                throw new IOException("no answer: " + answer);
+            client.initialize();
+            long greeted = System.nanoTime() - before;
+            JsonNode list = client.ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}");
+            long listed = System.nanoTime() - before;
+            if (!list.path("result").has("tools")) {
+                throw new IOException("no answer: " + list);
             }
-            return took;
+            return new long[] {greeted, listed};
         }
     }
 

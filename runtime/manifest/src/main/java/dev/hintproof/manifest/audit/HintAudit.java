@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 /** Looks at the hints: against each other, and against what name, text and required arguments say. */
 final class HintAudit {
@@ -16,10 +15,6 @@ final class HintAudit {
 
     private static final List<String> HINTS =
             List.of("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint");
-
-    /** Words by which a text says that nothing comes back. */
-    private static final Pattern FOR_GOOD = Lexicon.pattern(
-            "\\b(?:permanent(?:ly)?|irreversibl[ey]|irrevocabl[ey]|irrecoverabl[ey]|for good|(?:cannot|can't|can not|can never) be (?:\\w+ )?(?:undone|recovered|restored|reversed))\\b|\\b(?:drops|wipes|purges|destroys|erases|truncates)\\b (?:the|all|an?|every|whole)\\b");
 
     private final ToolView tool;
     private final boolean verified;
@@ -44,7 +39,7 @@ final class HintAudit {
         }
         if (!verified) {
             readOnly();
-            understated();
+            new ClaimAudit(tool, out).run();
         }
     }
 
@@ -113,21 +108,6 @@ final class HintAudit {
                     "it claims to be read-only and requires " + String.join(", ", arguments)
                             + "; nothing in its text says that it only reads",
                     "say in the description what is read, or have it verified (--verified-by)");
-        }
-    }
-
-    private void understated() {
-        boolean deletes = WriteWords.ofName(tool.name()).equals(Optional.of(WriteWords.Kind.DELETES))
-                && WriteWords.ofText(tool.description()).equals(Optional.of(WriteWords.Kind.DELETES));
-        boolean forGood = FOR_GOOD.matcher(tool.description()).find();
-        if (deletes && tool.denies("destructiveHint") && !tool.claims("readOnlyHint")) {
-            tell(
-                    AuditRule.DESTRUCTIVE_UNDERSTATED,
-                    forGood ? Severity.QUARANTINE : Severity.NOTE,
-                    "/annotations/destructiveHint",
-                    "it claims not to be destructive, but its name and description say that it deletes"
-                            + (forGood ? " for good" : ""),
-                    "set destructiveHint to true, unless what it deletes can be restored");
         }
     }
 

@@ -89,6 +89,17 @@ class AuditorTest {
             {"name": "create_x", "annotations": {"readOnlyHint": true}} | quarantine read-only-contradiction
             {"name": "read_x", "description": "Reads a file.", "annotations": {"readOnlyHint": true}, "inputSchema": {"type": "object", "properties": {"path": {}}, "required": ["path"]}} | ''
             {"name": "delete_x", "description": "Deletes x.", "annotations": {"readOnlyHint": false, "destructiveHint": true}} | ''
+            {"name": "delete_x", "description": "Deletes x.", "annotations": {"destructiveHint": false}} | quarantine destructive-understated
+            {"name": "delete_x", "description": "Deletes x. It can be restored from the trash.", "annotations": {"destructiveHint": false}} | ''
+            {"name": "remove_x", "description": "Removes x from a list.", "annotations": {"destructiveHint": false}} | ''
+            {"name": "remove_x", "description": "Permanently removes x.", "annotations": {"destructiveHint": false}} | quarantine destructive-understated
+            {"name": "send_x", "description": "Sends x.", "annotations": {"readOnlyHint": false, "idempotentHint": true}} | quarantine hint-contradiction
+            {"name": "send_x", "description": "Sends x; no effect if it was sent already.", "annotations": {"idempotentHint": true}} | ''
+            {"name": "set_x", "description": "Sets x.", "annotations": {"idempotentHint": true}} | ''
+            {"name": "get_post", "description": "Gets a post.", "annotations": {"idempotentHint": true}} | ''
+            {"name": "load_x", "description": "Loads x.", "annotations": {"openWorldHint": false}, "inputSchema": {"type": "object", "properties": {"url": {}}, "required": ["url"]}} | quarantine hint-contradiction
+            {"name": "find_x", "description": "Searches the web for x.", "annotations": {"openWorldHint": false}} | quarantine hint-contradiction
+            {"name": "load_x", "description": "Loads x.", "annotations": {"openWorldHint": false}, "inputSchema": {"type": "object", "properties": {"path": {}}, "required": ["path"]}} | ''
             {"name": "a", "annotations": "none"} | quarantine unclassifiable
             {"name": "a", "annotations": {"readOnlyHint": "yes"}} | quarantine unclassifiable
             {"name": "a", "annotations": null} | ''
@@ -111,6 +122,28 @@ class AuditorTest {
             """)
     void definitions(String tool, String expected) {
         assertEquals(expected, found(Json.parse(tool, "tool"), "{\"name\": \"other\"}"));
+    }
+
+    /** What promises too little harms nobody. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"name": "list_x", "description": "Lists x.", "annotations": {"readOnlyHint": false}} | /annotations/readOnlyHint
+            {"name": "list_x", "description": "Lists x.", "annotations": {"readOnlyHint": true}} |
+            {"name": "set_x", "description": "Sets x. It is idempotent.", "annotations": {"idempotentHint": false}} | /annotations/idempotentHint
+            {"name": "set_x", "description": "Sets x.", "annotations": {"idempotentHint": false}} |
+            {"name": "create_x", "description": "Creates x.", "annotations": {"idempotentHint": true}} | /annotations/idempotentHint
+            {"name": "create_x", "description": "Creates x if it does not exist.", "annotations": {"idempotentHint": true}} |
+            """)
+    void claimsThatPromiseTooLittleAreNotes(String tool, String pointer) {
+        List<Finding> findings = new Auditor(Map.of())
+                .audit(new ListedTool(0, Json.parse(tool, "tool"), Optional.empty())).findings().stream()
+                        .filter(finding -> finding.rule() == AuditRule.HINT_CONTRADICTION)
+                        .toList();
+        assertEquals(
+                pointer == null ? List.of() : List.of("note " + pointer),
+                findings.stream()
+                        .map(finding -> finding.severity().word() + " " + finding.pointer())
+                        .toList());
     }
 
     @Test

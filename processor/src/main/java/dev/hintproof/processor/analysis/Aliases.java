@@ -1,6 +1,5 @@
 package dev.hintproof.processor.analysis;
 
-import dev.hintproof.processor.bytecode.ArchiveIndex;
 import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
@@ -18,14 +17,13 @@ import java.util.Set;
  */
 final class Aliases {
 
-    private record Invoked(String type, String method) {}
-
     private final World world;
     /** What leads to something asked for, and how many of the slots that hold it were looked at. */
     private final Map<Obj, Integer> sensitive = new LinkedHashMap<>();
 
     private final Deque<Obj> open = new ArrayDeque<>();
-    private final Set<Invoked> invoked = new HashSet<>();
+    /** Holders of lambdas and objects that are called. */
+    private final Set<Obj> called = new HashSet<>();
 
     Aliases(World world) {
         this.world = world;
@@ -52,9 +50,6 @@ final class Aliases {
     private void add(Obj object) {
         if (sensitive.putIfAbsent(object, 0) == null) {
             open.add(object);
-            if (object.data() instanceof LambdaSite lambda) {
-                invokers(object.type(), lambda);
-            }
         }
     }
 
@@ -91,39 +86,33 @@ final class Aliases {
         sensitive.put(object, slots.size());
         for (Node.Slot slot : List.copyOf(slots.subList(from, slots.size()))) {
             if (slot.name() instanceof String field && field.indexOf(':') > 0) {
-                ask(field);
+                ask(field, object);
             } else if (slot.name() == Heap.CONTENTS) {
+                if (isCalled(object)) {
+                    called.add(slot.holder());
+                }
                 add(slot.holder());
             }
         }
     }
 
-    private void ask(String slot) {
-        if (world.startup.isAsked(slot)) {
-            return;
-        }
+    /** Whether somebody else may call it, or something that it holds, with what is to be kept; whoever has it is looked at then. */
+    private boolean isCalled(Obj object) {
+        return object.kind() == Obj.Kind.LAMBDA || object.programClass() != null || called.contains(object);
+    }
+
+    private void ask(String slot, Obj object) {
         int colon = slot.indexOf(':');
         int dot = slot.lastIndexOf('.', colon);
         ClassTable.FieldModel field = world.table.resolveField(
                 slot.substring(0, dot), slot.substring(dot + 1, colon), slot.substring(colon + 1));
-        if (field != null) {
-            world.startup.field(field);
-        }
-    }
-
-    /** Follows those who call a lambda's method by its interface, for what they pass. */
-    private void invokers(String type, LambdaSite lambda) {
-        if (!invoked.add(new Invoked(type, lambda.method()))) {
+        if (field == null) {
             return;
         }
-        for (ArchiveIndex index : world.startup.indexes()) {
-            for (String descriptor : lambda.descriptors()) {
-                for (ArchiveIndex.CallSite site : List.copyOf(index.callers(lambda.method(), descriptor))) {
-                    if (world.table.isSubtype(type, site.owner()) || world.table.isSubtype(site.owner(), type)) {
-                        world.solver.later(() -> world.startup.method(site.caller()));
-                    }
-                }
-            }
+        if (isCalled(object) || field.node().desc.equals("Ljava/lang/Object;")) {
+            world.startup.fieldWhole(field);
+        } else {
+            world.startup.field(field);
         }
     }
 }

@@ -111,7 +111,17 @@ final class Bodies {
                 world.solver.later(() -> setUp(body));
             }
         }
+        if (world.solver.hasWork()) {
+            return;
+        }
+        world.startup.followElementReaders();
+        if (world.solver.hasWork()) {
+            return;
+        }
         world.startup.decide();
+        if (world.solver.hasWork()) {
+            return;
+        }
         for (int i = 0; i < callPending.size(); i++) {
             callPending.get(i).run();
         }

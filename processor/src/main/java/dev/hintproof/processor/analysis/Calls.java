@@ -371,9 +371,9 @@ final class Calls {
                 : world.bodies.body(target, call.body(), mode, call.site());
     }
 
-    /** Whether a library's method gives nothing back. */
+    /** Whether a method gives nothing back. */
     private static boolean canWait(Call call, MethodModel target) {
-        return target.owner().origin() == Origin.DEPENDENCY && !target.isConstructor() && call.result() == null;
+        return !target.isConstructor() && call.result() == null;
     }
 
     /** Lets arguments flow into a body and its result out of it. */

@@ -189,7 +189,7 @@ final class DescribedCall {
                 contents(argument, given);
             } else if (Holders.isHolder(world, method.parameters().get(i))) {
                 contents(argument, given);
-            } else if (!isCalledBack(i)) {
+            } else if (!isCalledBack(i) || !isFunction(method.parameters().get(i))) {
                 world.solver.edge(argument, given);
                 if (method.parameters().get(i).getDescriptor().equals("Ljava/lang/Class;")) {
                     contents(argument, given);
@@ -205,7 +205,7 @@ final class DescribedCall {
     }
 
     private static boolean isFunction(Type type) {
-        return type.getSort() == Type.OBJECT && isFunction(type.getInternalName());
+        return type.getSort() == Type.OBJECT && Holders.isFunction(type.getInternalName());
     }
 
     /** What a function of the JDK's own holds are functions that it calls; it passes none of them to another. */

@@ -351,13 +351,32 @@ final class Heap {
         });
         while (!open.isEmpty()) {
             Obj object = open.remove();
-            boolean holder = object.programClass() == null
-                    && (object.kind() == Obj.Kind.ARRAY || Holders.isHolder(world, object.type()));
-            if (holder && found.add(object)) {
+            if (isHolder(object) && found.add(object)) {
                 open.addAll(slot(object, CONTENTS).objects());
             }
         }
         return found;
+    }
+
+    private boolean isHolder(Obj object) {
+        ClassModel model = object.programClass();
+        if (model != null) {
+            return !world.readers.isSimple(model);
+        }
+        return object.kind() == Obj.Kind.ARRAY || Holders.isHolder(world, object.type());
+    }
+
+    /** Whether something passes that the holders in the slots of a name hold, directly or by holders in them. */
+    boolean anyHeldBy(String slot, Predicate<Obj> test) {
+        for (Node node : slotsByName.getOrDefault(slot, List.of())) {
+            for (Obj holder : node.objects()) {
+                boolean described = holder.kind() != Obj.Kind.LAMBDA && holder.programClass() == null;
+                if (described && slot(holder, CONTENTS).objects().stream().anyMatch(test)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static void holders(Obj held, Set<String> names, Deque<Obj> open) {

@@ -104,10 +104,10 @@ final class PutOff {
             return run != null && world.startup.isFollowed(run);
         }
         ClassModel model = object.programClass();
-        if (model != null) {
-            return isOfProgram(model) && model.methods().stream().anyMatch(world.startup::isFollowed);
-        }
-        return asked.contains(object);
+        return asked.contains(object)
+                || (model != null
+                        && isOfProgram(model)
+                        && model.methods().stream().anyMatch(world.startup::isFollowed));
     }
 
     private static boolean isOfProgram(ClassModel model) {

@@ -52,6 +52,13 @@ final class Startup {
     private final Set<MethodModel> waiting = new LinkedHashSet<>();
     private final Set<String> fromOutside = new HashSet<>();
     private final Set<String> asked = new HashSet<>();
+    private final Set<String> whole = new HashSet<>();
+
+    /** Classes that nobody is seen to make objects of, though there are some. */
+    private final Set<String> madeUnseen = new HashSet<>();
+
+    private final Set<MethodModel> givesBack = new HashSet<>();
+    private final Map<String, Set<MethodModel>> elementReaders = new LinkedHashMap<>();
     private final Map<String, Node> instances = new LinkedHashMap<>();
     private final Map<String, List<Obj>> registry = new HashMap<>();
 
@@ -227,20 +234,56 @@ final class Startup {
         return false;
     }
 
-    /** Follows all that can be in a field before the call: who writes it, and who gets hold of what is in it. */
+    /** Follows all that can be in a field before the call: who writes it, and who may change what is in it. */
     void field(ClassTable.FieldModel field) {
         String name = field.node().name;
         String descriptor = field.node().desc;
         if (world.described(field.owner()) || !fields.add(field.owner().name() + "." + name + ":" + descriptor)) {
             return;
         }
+        for (MethodModel accessor : accessors(field)) {
+            FieldUse.Kind use =
+                    Readers.writes(accessor, field) ? FieldUse.Kind.ANY : world.readers.use(accessor, field);
+            if (use == FieldUse.Kind.ANY) {
+                world.solver.later(() -> method(accessor, true));
+            } else if (use == FieldUse.Kind.ELEMENTS) {
+                elementReaders
+                        .computeIfAbsent(
+                                field.owner().name() + "." + name + ":" + descriptor, k -> new LinkedHashSet<>())
+                        .add(accessor);
+            }
+        }
+    }
+
+    /** Follows all who touch a field, whatever they do with what is in it. */
+    void fieldWhole(ClassTable.FieldModel field) {
+        field(field);
+        if (!world.described(field.owner()) && whole.add(field.owner().name() + "." + field.node().name)) {
+            accessors(field).forEach(one -> world.solver.later(() -> method(one, true)));
+        }
+    }
+
+    private Set<MethodModel> accessors(ClassTable.FieldModel field) {
+        Set<MethodModel> result = new LinkedHashSet<>();
         for (ArchiveIndex index : program.around(field.owner())) {
-            for (MethodModel accessor : List.copyOf(index.accessors(name, descriptor))) {
+            for (MethodModel accessor : index.accessors(field.node().name, field.node().desc)) {
                 if (accessor.owner() == field.owner() || resolvesTo(accessor, field)) {
-                    world.solver.later(() -> method(accessor));
+                    result.add(accessor);
                 }
             }
         }
+        return result;
+    }
+
+    /** Follows those who get at the elements of what a field holds, now that there are elements that can be changed. */
+    void followElementReaders() {
+        elementReaders.entrySet().removeIf(one -> {
+            if (!world.heap.anyHeldBy(one.getKey(), element -> !world.readers.isSimple(element))) {
+                return false;
+            }
+            one.getValue().forEach(reader -> world.solver.later(() -> method(reader, true)));
+            return true;
+        });
     }
 
     private boolean resolvesTo(MethodModel accessor, ClassTable.FieldModel field) {
@@ -262,26 +305,48 @@ final class Startup {
 
     /** Follows a method as it runs outside of the call, for whatever arguments its callers give it. */
     void method(MethodModel method) {
-        if (!method.hasCode() || world.described(method.owner()) || !methods.add(method)) {
+        method(method, false);
+    }
+
+    /**
+     * Follows a method as it runs outside of the call.
+     *
+     * @param result whether what it gives back is something that its callers may change
+     */
+    private void method(MethodModel method, boolean result) {
+        if (!method.hasCode() || world.described(method.owner())) {
             return;
         }
-        world.bodies.follow(method);
+        boolean first = methods.add(method);
+        boolean needsCallers = first && (takesReferences(method) || isOfLibrary(method));
+        boolean handsOut = result && world.readers.canBeChanged(method.returns()) && givesBack.add(method);
+        if (first) {
+            world.bodies.follow(method);
+        }
         boolean called = false;
-        if (!method.name().equals("<clinit>")) {
+        if ((needsCallers || handsOut) && !method.name().equals("<clinit>")) {
             for (ArchiveIndex index : program.around(method.owner())) {
                 for (ArchiveIndex.CallSite site : List.copyOf(index.callers(method.name(), method.descriptor()))) {
                     if (isCaller(site, method) && !isRegistration(site.caller(), method)) {
                         called = true;
-                        world.solver.later(() -> method(site.caller()));
+                        world.solver.later(() -> method(site.caller(), handsOut));
                     }
                 }
             }
+        }
+        if (!first) {
+            return;
         }
         if (isOfLibrary(method)) {
             waiting.add(method);
         } else {
             enter(method, !called || isCalledByContainer(method));
         }
+    }
+
+    /** Whether callers give it anything but the object that it is called on, which is any of the class's. */
+    private static boolean takesReferences(MethodModel method) {
+        return method.parameters().stream().anyMatch(one -> one.getSort() >= Type.ARRAY);
     }
 
     private void enter(MethodModel method, boolean open) {
@@ -307,7 +372,15 @@ final class Startup {
     /** Lets objects of a library's class come from outside: somebody who isn't seen made them, and called their methods. */
     private void comesFromOutside(ClassModel model, Node node) {
         world.solver.add(node, world.heap.ambient(model));
+        boolean first = madeUnseen.add(model.name());
         if (model.origin() != Origin.DEPENDENCY) {
+            if (first) {
+                for (MethodModel method : model.methods()) {
+                    if (method.isConstructor() && methods.contains(method)) {
+                        enter(method, true);
+                    }
+                }
+            }
             return;
         }
         for (String one : world.table.supertypes(model.name())) {
@@ -330,6 +403,11 @@ final class Startup {
     private boolean canBeMade(String type) {
         ClassModel model = world.table.find(type);
         return model != null && !model.isInterface() && !model.isAbstract();
+    }
+
+    /** The archives that can have something to do with a class. */
+    List<ArchiveIndex> around(ClassModel model) {
+        return program.around(model);
     }
 
     /** Once nothing flows any more: what a library could make, but nobody had made, comes from outside. */
@@ -380,19 +458,24 @@ final class Startup {
 
     /** Lets anybody call the method with anything. */
     private void open(MethodModel method, Instance body) {
-        if (method.name().equals("<clinit>")
-                || (method.isSynthetic() && method.name().startsWith("lambda$"))) {
+        if (method.name().equals("<clinit>")) {
             return;
         }
         int shift = 0;
         if (!method.isStatic()) {
             shift = 1;
-            if (method.isConstructor() || isAmbient(method.owner())) {
+            boolean unseen = takesReferences(method)
+                    || madeUnseen.contains(method.owner().name());
+            if ((method.isConstructor() && unseen) || isAmbient(method.owner())) {
                 world.solver.add(body.value(0), world.heap.ambient(method.owner()));
             }
             if (!method.isConstructor()) {
                 world.solver.edge(instancesOf(method.owner().name()), body.value(0));
             }
+        }
+        if (method.isSynthetic() && method.name().startsWith("lambda$")) {
+            // Its parameters are what those pass who call it, wherever it gets.
+            return;
         }
         if (Declarations.isTool(method)) {
             world.codec.decode(body, method, shift);

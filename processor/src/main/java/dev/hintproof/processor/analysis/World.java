@@ -23,6 +23,7 @@ final class World {
     final Solver solver = new Solver();
     final Heap heap;
     final Startup startup;
+    final Readers readers;
     final Bodies bodies;
     final Calls calls;
     final Lambdas lambdas;
@@ -45,6 +46,7 @@ final class World {
         this.declarations = declarations;
         this.heap = new Heap(this);
         this.startup = new Startup(this, program);
+        this.readers = new Readers(this);
         this.crossings = new Crossings(this);
         this.bodies = new Bodies(this);
         this.calls = new Calls(this);

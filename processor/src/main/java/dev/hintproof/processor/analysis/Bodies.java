@@ -163,6 +163,7 @@ final class Bodies {
     private boolean isSpecific(MethodModel target, Instance caller) {
         MethodIr ir = ir(target);
         return ir != null
+                && !world.isCoarse(target)
                 && ir.instructions() <= (target.isConstructor() ? SMALL_CONSTRUCTOR : SMALL)
                 && caller.depth() < DEPTH
                 && !caller.isSpecificFor(target)
@@ -246,7 +247,9 @@ final class Bodies {
         if (op instanceof Op.Allocate a) {
             allocate(body, a, site);
         } else if (op instanceof Op.AllocateArray a) {
-            world.solver.add(body.value(a.result()), world.heap.at(body, Obj.Kind.ARRAY, site, a.type(), null));
+            world.solver.add(
+                    body.value(a.result()),
+                    world.heap.at(body, Obj.Kind.ARRAY, site, a.type(), a.empty() ? Heap.EMPTY : null));
         } else if (op instanceof Op.Text t) {
             world.solver.add(body.value(t.result()), world.heap.text(t.value()));
         } else if (op instanceof Op.ClassLiteral c) {

@@ -430,7 +430,7 @@ final class Calls {
         if (rule.isPresent()) {
             carrierField(body, g, rule.get(), to);
         } else if (field.isStatic()
-                && field.owner().isEnum()
+                && (field.owner().isEnum() || isConstant(field))
                 && type.getSort() == Type.OBJECT
                 && type.getInternalName().equals(owner)) {
             world.solver.add(to, world.heap.constant(owner, g.name()));
@@ -439,6 +439,13 @@ final class Calls {
         } else if (type.getSort() >= Type.ARRAY) {
             world.solver.add(to, world.heap.value(type.getInternalName()));
         }
+    }
+
+    /** Whether a field is a constant in the manner of an enum's, as those that were enums once are. */
+    private boolean isConstant(ClassTable.FieldModel field) {
+        return (field.node().access & Opcodes.ACC_FINAL) != 0
+                && !field.owner().isJdk()
+                && world.traits(field.owner().name()).immutable();
     }
 
     /** Reads a field that a class of the program inherits from a described one: anything that the object holds can be in it. */

@@ -187,6 +187,9 @@ final class Crossings {
 
     /** A carrier's use counts what it carries; that its position moves is no state besides. */
     private boolean isState(Change change, Obj object) {
+        if (object.data() == Heap.EMPTY) {
+            return false;
+        }
         if (object.data() instanceof MethodModel maker && Holders.isUnmodifiable(maker)) {
             return false;
         }

@@ -5,11 +5,15 @@ import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.MethodModel;
 import dev.hintproof.processor.catalog.Rule;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -18,6 +22,14 @@ import org.objectweb.asm.Type;
  * the receiver holds, what callbacks return. From there it flows to callbacks, into what is changed, and to the result.
  */
 final class DescribedCall {
+
+    /** Methods that collections call of what they hold, however deep. */
+    private static final Set<String> DATA = Set.of("equals", "hashCode", "toString", "compareTo");
+
+    /** For whatever method there is. */
+    private static final Set<String> ANY = Set.of();
+
+    private record Search(Set<String> names, Depth depth) {}
 
     private final World world;
     private final Call call;
@@ -31,10 +43,11 @@ final class DescribedCall {
     private final Node returned;
     private final boolean holder;
     private final Set<Object> calledBack = new HashSet<>();
-    private final Set<Object> searched = new HashSet<>();
+    private final Map<Search, Node> searches = new HashMap<>();
     private final Set<Capability> counted = new LinkedHashSet<>();
     private @Nullable Obj made;
     private @Nullable Node passed;
+    private @Nullable Node used;
 
     DescribedCall(World world, Call call, Rule rule) {
         this.world = world;
@@ -345,64 +358,114 @@ final class DescribedCall {
     private void callBack() {
         Optional<List<Rule.Callback>> callbacks = rule.callbacks();
         if (callbacks.isEmpty()) {
-            callBack(pool, Optional.empty(), Depth.ALL);
+            callBack(pool, ANY, Depth.ALL);
             if (instance) {
-                callBack(receiver, Optional.empty(), Depth.ALL);
+                callBack(receiver, ANY, Depth.ALL);
             }
             return;
         }
+        Map<Rule.Slot, Set<String>> data = new LinkedHashMap<>();
         for (Rule.Callback one : callbacks.get()) {
+            boolean self =
+                    one.target() instanceof Rule.Slot.This && one.method().isPresent();
+            if (isData(one.method()) && !self) {
+                data.computeIfAbsent(one.target(), k -> new TreeSet<>())
+                        .add(one.method().orElseThrow());
+                continue;
+            }
             for (Node node : nodes(one.target())) {
-                boolean self =
-                        one.target() instanceof Rule.Slot.This && one.method().isPresent();
-                callBack(node, one.method(), self ? Depth.ITSELF : Depth.FUNCTIONS);
+                callBack(node, names(one.method()), self ? Depth.ITSELF : Depth.FUNCTIONS);
             }
         }
+        data.forEach((target, names) -> {
+            for (Node node : nodes(target)) {
+                callBack(node, names, Depth.FUNCTIONS);
+            }
+        });
         if (instance && (holder || !callbacks.get().isEmpty())) {
             // What a collection of the program's own inherits works by what the program wrote.
-            callBack(receiver, Optional.empty(), Depth.ITSELF);
+            callBack(receiver, ANY, Depth.ITSELF);
         }
     }
 
-    private void callBack(Node node, Optional<String> name, Depth depth) {
-        world.solver.listen(node, call.startup(), object -> callBack(object, name, depth));
+    private static Set<String> names(Optional<String> name) {
+        return name.isEmpty() ? ANY : Set.of(name.get());
     }
 
-    private void callBack(Obj object, Optional<String> name, Depth depth) {
+    private void callBack(Node node, Set<String> names, Depth depth) {
+        world.solver.edge(node, searched(names, depth), DescribedCall::callable);
+    }
+
+    /** What can't be called and leads to nothing that can. */
+    private static @Nullable Obj callable(@Nullable Obj object) {
+        return object == null
+                        || switch (object.kind()) {
+                            case TEXT, VALUE, CLASS, CONSTANT, CAPABILITY -> true;
+                            default -> false;
+                        }
+                ? null
+                : object;
+    }
+
+    /** All that is found when it's searched for something to call; what it holds itself joins it as far as that counts. */
+    private Node searched(Set<String> names, Depth depth) {
+        Search search = new Search(names, depth);
+        Node known = searches.get(search);
+        if (known == null) {
+            known = new Node(call.startup());
+            searches.put(search, known);
+            world.solver.listen(known, call.startup(), object -> callBack(object, names, depth));
+        }
+        return known;
+    }
+
+    /**
+     * Calls an object back.
+     *
+     * @param names by which methods; any where there is none
+     */
+    private void callBack(Obj object, Set<String> names, Depth depth) {
         ClassModel followed = object.programClass();
         if (object.kind() == Obj.Kind.LAMBDA) {
             LambdaSite site = (LambdaSite) object.data();
-            if (site != null && (name.isEmpty() || name.get().equals(site.method())) && once(object, "")) {
+            if (site != null && isCalled(names, site.method()) && once(object, "")) {
                 world.lambdas.calledBack(call, object, this::passed, returned);
             }
             ClassModel made = world.table.find(object.type());
             if (made != null) {
-                calledBack(object, made, name);
+                calledBack(object, made, names);
             }
         } else if (followed != null) {
-            calledBack(object, followed, name);
+            calledBack(object, followed, names);
         } else if (object.kind() == Obj.Kind.UNKNOWN) {
-            unknownCalledBack(object, name);
+            unknownCalledBack(object, names);
         } else if (object.kind() == Obj.Kind.MEMBER && once(object, "")) {
             world.handles.calledBack(call, object, pool);
-        } else if (holds(object) && searches(object, name, depth) && searched.add(List.of(object, name))) {
-            Node held = new Node(call.startup());
-            world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
-            callBack(held, isData(name) ? name : Optional.empty(), depth);
+        } else if (holds(object) && searches(object, names, depth)) {
+            world.heap.read(
+                    object,
+                    Heap.CONTENTS,
+                    call.mode(),
+                    searched(isData(names) ? names : ANY, depth),
+                    DescribedCall::callable);
         }
     }
 
+    private static boolean isCalled(Set<String> names, String method) {
+        return names.isEmpty() || names.contains(method);
+    }
+
     /** Calls what a class, or a lambda's interface, of the program overrides of described methods. */
-    private void calledBack(Obj object, ClassModel model, Optional<String> name) {
+    private void calledBack(Obj object, ClassModel model, Set<String> names) {
         for (MethodModel one : world.describedOverrides(model)) {
-            if ((name.isEmpty() || name.get().equals(one.name())) && once(object, one)) {
+            if (isCalled(names, one.name()) && once(object, one)) {
                 calledBack(object, one);
             }
         }
     }
 
-    private boolean searches(Obj object, Optional<String> name, Depth depth) {
-        if (depth == Depth.ALL || isData(name)) {
+    private boolean searches(Obj object, Set<String> names, Depth depth) {
+        if (depth == Depth.ALL || isData(names)) {
             return depth != Depth.ITSELF;
         }
         return depth == Depth.FUNCTIONS && !world.traits(object.type()).holder() && object.kind() != Obj.Kind.ARRAY;
@@ -445,8 +508,11 @@ final class DescribedCall {
     }
 
     private static boolean isData(Optional<String> name) {
-        return name.isPresent()
-                && Set.of("equals", "hashCode", "toString", "compareTo").contains(name.get());
+        return name.isPresent() && DATA.contains(name.get());
+    }
+
+    private static boolean isData(Set<String> names) {
+        return !names.isEmpty() && DATA.containsAll(names);
     }
 
     private boolean once(Object object, Object what) {
@@ -464,14 +530,14 @@ final class DescribedCall {
         world.calls.followed(inner, object);
     }
 
-    private void unknownCalledBack(Obj object, Optional<String> name) {
+    private void unknownCalledBack(Obj object, Set<String> names) {
         if (object.data() instanceof dev.hintproof.processor.bounds.Bound bound) {
             if (call.counts()) {
                 world.crossings.bound(call.body(), call.line(), Labels.boundary(method), bound);
             }
             return;
         }
-        if (isData(name) || !call.counts()) {
+        if (isData(names) || !call.counts()) {
             return;
         }
         if (world.described(object.type())) {
@@ -526,25 +592,35 @@ final class DescribedCall {
             });
         });
         if (rule.uses() && !method.isConstructor()) {
-            Set<Obj> seen = new HashSet<>();
-            world.solver.listen(receiver, false, object -> used(object, seen));
+            use(receiver);
             for (int i = 0; i < argumentCount(); i++) {
-                world.solver.listen(argument(i), false, object -> used(object, seen));
+                use(argument(i));
             }
         }
     }
 
-    /** Counts what a carrier carries that was made outside of the call; one made inside was counted there. */
-    private void used(Obj object, Set<Obj> seen) {
-        if (!holds(object) || !seen.add(object)) {
-            return;
+    private void use(Node node) {
+        world.solver.edge(node, usedObjects(), DescribedCall::carrier);
+    }
+
+    private static @Nullable Obj carrier(@Nullable Obj object) {
+        return object != null && holds(object) ? object : null;
+    }
+
+    /** All that is used by the call, with what that holds. */
+    private Node usedObjects() {
+        if (used == null) {
+            used = new Node(false);
+            Node all = used;
+            world.solver.listen(all, false, object -> {
+                // Counts what a carrier carries that was made outside of the call; one made inside was counted there.
+                if (object.outlives()) {
+                    world.solver.listen(world.heap.slot(object, Heap.CARRIES), false, this::carried);
+                }
+                world.heap.read(object, Heap.CONTENTS, call.mode(), all, DescribedCall::carrier);
+            });
         }
-        if (object.outlives()) {
-            world.solver.listen(world.heap.slot(object, Heap.CARRIES), false, this::carried);
-        }
-        Node held = new Node(false);
-        world.heap.read(object, Heap.CONTENTS, call.mode(), held, null);
-        world.solver.listen(held, false, inner -> used(inner, seen));
+        return used;
     }
 
     private void carried(Obj capability) {
@@ -554,7 +630,9 @@ final class DescribedCall {
     }
 
     private void needed(Obj object, Capability otherwise) {
-        used(object, new HashSet<>());
+        if (holds(object)) {
+            world.solver.add(usedObjects(), object);
+        }
         if (!object.outlives() && object.programClass() == null) {
             return;
         }

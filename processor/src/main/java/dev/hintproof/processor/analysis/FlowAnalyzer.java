@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /**
@@ -31,16 +32,20 @@ public final class FlowAnalyzer implements Analyzer {
             "java/lang/String", "java/net/URI", "java/net/URL", "java/lang/Object", "java/util/Map", "java/util/List");
 
     /** How much may be done for one reach, in steps of the solver: some ten seconds. */
-    private static final long BUDGET = 10_000_000;
+    private static final long BUDGET = 20_000_000;
+
+    /** The part of it that is tried in full exactness first; a reach that needs more is followed anew, less exactly. */
+    private static final long EXACT = 2;
 
     /** How many reaches may be too large before the others get less, so that a server with many of them ends in time, too. */
     private static final int RESTARTS = 3;
 
     private static final long LESS = 20;
 
-    private final Supplier<World> worlds;
+    private final Function<Boolean, World> worlds;
     private final long budget;
     private World world;
+    private @Nullable World coarseWorld;
     private int restarts;
     private final ClassTable table;
     private final List<String> moduleClasses;
@@ -73,8 +78,8 @@ public final class FlowAnalyzer implements Analyzer {
         this.table = new ClassTable(source, new HashSet<>(moduleClasses));
         Program program = new Program(source, table, moduleClasses);
         Declarations declarations = new Declarations(table, admitted);
-        this.worlds = () -> new World(source, table, catalog, declarations, program);
-        this.world = worlds.get();
+        this.worlds = coarse -> new World(source, table, catalog, declarations, program, coarse);
+        this.world = worlds.apply(false);
         this.budget = budget;
     }
 
@@ -86,16 +91,32 @@ public final class FlowAnalyzer implements Analyzer {
             return Optional.empty();
         }
         try {
-            world.solver.allow(restarts < RESTARTS ? budget : budget / LESS);
+            world.solver.allow(budget / EXACT);
             return Optional.of(follow(method, role));
         } catch (TooLargeException e) {
-            Reach reach = tooLarge(method);
             // What was on its way is lost, so nothing of it can be built on.
-            restarts++;
-            world = worlds.get();
-            return Optional.of(reach);
+            world = worlds.apply(false);
+            return Optional.of(coarse(method, role));
         } finally {
             dropCall();
+        }
+    }
+
+    /** Follows a method once more, with what libraries make told apart by its type alone. */
+    private Reach coarse(MethodModel method, Role role) {
+        World exact = world;
+        world = coarseWorld == null ? worlds.apply(true) : coarseWorld;
+        coarseWorld = world;
+        try {
+            world.solver.allow(restarts < RESTARTS ? budget : budget / LESS);
+            return follow(method, role);
+        } catch (TooLargeException e) {
+            restarts++;
+            coarseWorld = null;
+            return tooLarge(method);
+        } finally {
+            dropCall();
+            world = exact;
         }
     }
 

@@ -5,6 +5,7 @@ import dev.hintproof.processor.bounds.VouchSpec;
 import dev.hintproof.processor.bytecode.ClassModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
@@ -25,6 +26,9 @@ final class Heap {
 
     /** The slot of what a holder holds, an array's elements among it. */
     static final Object CONTENTS = "contents";
+
+    /** What an array without elements is marked with: nothing in it can change. */
+    static final Object EMPTY = "empty";
 
     /** The slot of the capabilities that a carrier carries. */
     static final Object CARRIES = "carries";
@@ -48,6 +52,8 @@ final class Heap {
     static final String OBJECT = "java/lang/Object";
 
     private static final Object EXCEPTION = "exception";
+
+    private static final Object COARSE = "a library's";
 
     /** What an exception is asked for is never a text whose words matter: a message taken back out of it counts as unknown. */
     private static @Nullable Obj withoutText(@Nullable Obj object) {
@@ -170,9 +176,7 @@ final class Heap {
     /** The object that a place makes; the place is part of the call or of the program, as the body that it stands in. */
     Obj at(Instance body, Obj.Kind kind, Object site, String type, @Nullable Object data) {
         Map<Key, Obj> map = body.startup() ? program : call;
-        Key key = kind == Obj.Kind.MADE && isDescribedException(type)
-                ? new Key(kind, EXCEPTION, type)
-                : new Key(kind, body, List.of(site, type));
+        Key key = key(body, kind, site, type, data);
         Obj known = map.get(key);
         if (known == null) {
             ClassModel model = type.startsWith("[") ? null : world.table.find(type);
@@ -185,6 +189,17 @@ final class Heap {
             map.put(key, known);
         }
         return known;
+    }
+
+    private Key key(Instance body, Obj.Kind kind, Object site, String type, @Nullable Object data) {
+        if (kind == Obj.Kind.MADE && isDescribedException(type)) {
+            return new Key(kind, EXCEPTION, type);
+        }
+        if (kind != Obj.Kind.LAMBDA && kind != Obj.Kind.TEXT && world.isCoarse(body.method())) {
+            // Data tells objects of one type apart where it matters: what made it, or that it's empty.
+            return new Key(kind, COARSE, Arrays.asList(type, data));
+        }
+        return new Key(kind, body, List.of(site, type));
     }
 
     /**

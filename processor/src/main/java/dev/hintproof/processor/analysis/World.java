@@ -5,6 +5,7 @@ import dev.hintproof.processor.bytecode.ClassModel;
 import dev.hintproof.processor.bytecode.ClassSource;
 import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
+import dev.hintproof.processor.bytecode.Origin;
 import dev.hintproof.processor.catalog.EffectCatalog;
 import dev.hintproof.processor.catalog.TypeTraits;
 import java.util.ArrayList;
@@ -39,7 +40,22 @@ final class World {
     private final Map<String, TypeTraits> traits = new HashMap<>();
     private final Map<String, List<MethodModel>> describedOverrides = new LinkedHashMap<>();
 
-    World(ClassSource source, ClassTable table, EffectCatalog catalog, Declarations declarations, Program program) {
+    private final boolean coarse;
+
+    /**
+     * What one analysis knows.
+     *
+     * @param coarse whether what libraries make is told apart by its type alone, and their methods not by their callers: less exact,
+     *     and much less to follow
+     */
+    World(
+            ClassSource source,
+            ClassTable table,
+            EffectCatalog catalog,
+            Declarations declarations,
+            Program program,
+            boolean coarse) {
+        this.coarse = coarse;
         this.source = source;
         this.table = table;
         this.catalog = catalog;
@@ -58,6 +74,11 @@ final class World {
         this.codec = new Codec(this);
         this.caches = new Caches(this, program);
         solver.hook(startup::arrived);
+    }
+
+    /** Whether a method's bodies and what they make aren't told apart by where they are called. */
+    boolean isCoarse(MethodModel method) {
+        return coarse && method.owner().origin() == Origin.DEPENDENCY;
     }
 
     TypeTraits traits(String internalName) {

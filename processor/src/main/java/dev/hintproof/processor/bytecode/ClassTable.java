@@ -52,9 +52,26 @@ public final class ClassTable {
         if (classes.containsKey(internalName)) {
             return classes.get(internalName);
         }
-        ClassModel model = load(internalName);
+        ClassModel model = isName(internalName) ? load(internalName) : null;
         classes.put(internalName, model);
         return model;
+    }
+
+    /**
+     * Whether a text can be the name of a class (JVMS §4.2.1), as it needn't be where a program makes the name, and one that a file can
+     * have; characters that no file has, or that mean something in a path, would be an error of the file system's instead of no class.
+     */
+    private static boolean isName(String name) {
+        if (name.isEmpty() || name.charAt(0) == '/' || name.endsWith("/") || name.contains("//")) {
+            return false;
+        }
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c < ' ' || ".;[\\:*?\"<>|".indexOf(c) >= 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private @Nullable ClassModel load(String name) {

@@ -87,15 +87,21 @@ public final class IrBuilder {
                 firstLine);
     }
 
+    private static boolean isZero(@Nullable AbstractInsnNode length) {
+        return length != null && length.getOpcode() == Opcodes.ICONST_0;
+    }
+
     private void add(AbstractInsnNode instruction, Frame<IrValue> frame) {
         int result = interpreter.definition(instruction);
         switch (instruction.getOpcode()) {
             case Opcodes.NEW -> ops.add(new Op.Allocate(line, result, ((TypeInsnNode) instruction).desc));
             case Opcodes.ANEWARRAY ->
-                ops.add(new Op.AllocateArray(line, result, arrayOf(((TypeInsnNode) instruction).desc)));
-            case Opcodes.NEWARRAY -> ops.add(new Op.AllocateArray(line, result, "[I"));
+                ops.add(new Op.AllocateArray(
+                        line, result, arrayOf(((TypeInsnNode) instruction).desc), isZero(instruction.getPrevious())));
+            case Opcodes.NEWARRAY ->
+                ops.add(new Op.AllocateArray(line, result, "[I", isZero(instruction.getPrevious())));
             case Opcodes.MULTIANEWARRAY ->
-                ops.add(new Op.AllocateArray(line, result, ((MultiANewArrayInsnNode) instruction).desc));
+                ops.add(new Op.AllocateArray(line, result, ((MultiANewArrayInsnNode) instruction).desc, false));
             case Opcodes.LDC -> constant(((LdcInsnNode) instruction).cst, result);
             case Opcodes.GETSTATIC, Opcodes.GETFIELD, Opcodes.PUTSTATIC, Opcodes.PUTFIELD ->
                 field((FieldInsnNode) instruction, frame, result);

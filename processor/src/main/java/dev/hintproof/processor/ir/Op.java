@@ -16,8 +16,12 @@ public sealed interface Op {
     /** {@code new}: an object of exactly that class. */
     record Allocate(int line, int result, String type) implements Op {}
 
-    /** A new array; the type is its descriptor. */
-    record AllocateArray(int line, int result, String type) implements Op {}
+    /**
+     * A new array; the type is its descriptor.
+     *
+     * @param empty whether it is seen to have no elements
+     */
+    record AllocateArray(int line, int result, String type, boolean empty) implements Op {}
 
     /** A constant string. */
     record Text(int line, int result, String value) implements Op {}

@@ -120,4 +120,14 @@ public class Results {
     /** Gives back what it is given. */
     @McpTool @Plain
     Object anything(Map<String, Object> value) { return value; }
+
+    /** Gives one later. */
+    @McpTool @Plain
+    io.smallrye.mutiny.Uni<Integer> uni(int number) { return () -> java.util.concurrent.CompletableFuture.completedFuture(number); }
+
+    /** Gives several later. */
+    @McpTool @Plain
+    io.smallrye.mutiny.Multi<Integer> multi(int number) {
+        return () -> () -> () -> java.util.concurrent.CompletableFuture.completedFuture(java.util.List.of(number, number));
+    }
 }

@@ -103,7 +103,7 @@ class ConstraintsAtRunTimeTest {
                 places.add(jar.toUri().toURL());
             }
         }
-        assertEquals(4, places.size(), places::toString);
+        assertTrue(places.size() > 3, places::toString);
         with = new URLClassLoader(places.toArray(URL[]::new), ConstraintsAtRunTimeTest.class.getClassLoader());
     }
 

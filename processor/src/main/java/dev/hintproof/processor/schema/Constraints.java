@@ -150,7 +150,7 @@ final class Constraints {
                 if (!Bounds.isNumber(shape)) {
                     throw misfit(view, trail);
                 }
-                yield number(shape, name, view, trail);
+                yield Limits.number(shape, name, view, trail);
             }
             case "Size", "NotEmpty" -> {
                 if (Bounds.sized(shape).isEmpty()) {
@@ -175,25 +175,6 @@ final class Constraints {
         };
     }
 
-    private static Shape number(Shape shape, String name, AnnotationView view, Trail trail)
-            throws UnrepresentableException {
-        boolean whole = shape instanceof Shape.Scalar scalar && scalar.type().equals("integer");
-        return switch (name) {
-            case "Min" ->
-                Bounds.least(shape, BigDecimal.valueOf(view.number("value").orElse(0L)), true);
-            case "Max" ->
-                Bounds.most(shape, BigDecimal.valueOf(view.number("value").orElse(0L)), true);
-            case "DecimalMin" -> Bounds.least(shape, decimal(view, trail), view.bool("inclusive", true));
-            case "DecimalMax" -> Bounds.most(shape, decimal(view, trail), view.bool("inclusive", true));
-            case "Positive" ->
-                whole ? Bounds.least(shape, BigDecimal.ONE, true) : Bounds.least(shape, BigDecimal.ZERO, false);
-            case "PositiveOrZero" -> Bounds.least(shape, BigDecimal.ZERO, true);
-            case "Negative" ->
-                whole ? Bounds.most(shape, BigDecimal.ONE.negate(), true) : Bounds.most(shape, BigDecimal.ZERO, false);
-            default -> Bounds.most(shape, BigDecimal.ZERO, true);
-        };
-    }
-
     /** So many digits before the point is a range; of those after it, only "none" can be said, by the type. */
     private Shape digits(Shape shape, AnnotationView view) {
         boolean whole = shape instanceof Shape.Scalar scalar && scalar.type().equals("integer");
@@ -210,18 +191,6 @@ final class Constraints {
             return Bounds.most(Bounds.least(shape, most.negate(), true), most, true);
         }
         return Bounds.most(Bounds.least(shape, beyond.negate(), false), beyond, false);
-    }
-
-    private static BigDecimal decimal(AnnotationView view, Trail trail) throws UnrepresentableException {
-        String text = view.string("value", "");
-        try {
-            return new BigDecimal(text);
-        } catch (NumberFormatException e) {
-            throw trail.problem(
-                    Problem.INVALID_CONSTRAINT,
-                    "'" + text + "' in " + view.written() + trail.where() + " is no number",
-                    "write a decimal number");
-        }
     }
 
     private Shape size(Shape shape, String name, AnnotationView view) {

@@ -26,6 +26,9 @@ final class TypeMapper {
     /** Deeper than any type that a person writes; generics that grow by themselves reach it. */
     private static final int DEEPEST = 48;
 
+    /** A schema with more is longer than any client takes; types that use others twice a level reach it soon. */
+    private static final int MOST_STRUCTURES = 20_000;
+
     private static final Map<String, String> OPTIONAL_PRIMITIVES = Map.of(
             "java.util.OptionalInt", "java.lang.Integer",
             "java.util.OptionalLong", "java.lang.Long",
@@ -37,6 +40,7 @@ final class TypeMapper {
     private final Definitions definitions = new Definitions();
     private final DecoderFacts facts = new DecoderFacts();
     private final List<Shape> unwrapped = new ArrayList<>();
+    private int structuresMet;
 
     TypeMapper(SchemaContext context, Direction direction) {
         this.context = context;
@@ -81,7 +85,12 @@ final class TypeMapper {
 
     Shape shape(TypeMirror type, Trail trail) throws UnrepresentableException {
         if (trail.depth() > DEEPEST) {
-            throw trail.unrepresentable(type, "its type arguments grow without end", "use a type that ends");
+            boolean generic = type instanceof DeclaredType declared
+                    && !declared.getTypeArguments().isEmpty();
+            throw trail.unrepresentable(
+                    type,
+                    generic ? "its type arguments grow without end" : "it is nested too deeply",
+                    generic ? "use a type that ends" : "take a type that is nested less");
         }
         if (type.getKind().isPrimitive()) {
             return ScalarTypes.of(type.getKind());
@@ -217,6 +226,12 @@ final class TypeMapper {
         Optional<Shape> known = definitions.lookUp(key);
         if (known.isPresent()) {
             return known.get();
+        }
+        if (++structuresMet > MOST_STRUCTURES) {
+            throw trail.unrepresentable(
+                    type,
+                    "written out, the signature has more than " + MOST_STRUCTURES + " objects",
+                    "take a smaller type: each use of a type is written out");
         }
         definitions.begin(key, element.getSimpleName().toString());
         Shape shape = structures.shape(

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Bodies of libraries that start-up enters and that nothing asks for so far. Start-up's effects don't count, and a framework that a
- * main method starts would else be followed whole. Such a body is followed once something asks for what it leaves behind: for a
+ * Bodies that start-up enters, that give nothing back, and that nothing asks for so far. Start-up's effects don't count, and all that a
+ * main method starts, frameworks among it, would else be followed whole. Such a body is followed once something asks for what it leaves behind: for a
  * field that it touches, or for what it may do to the program's own objects and collections that it can get hold of.
  */
 final class PutOff {
@@ -79,7 +79,7 @@ final class PutOff {
             if (!seen.add(object)) {
                 continue;
             }
-            if (isRelevant(object, asked)) {
+            if (isRelevant(object, asked, body.method().owner().origin() == Origin.MODULE)) {
                 return true;
             }
             object.slots().values().forEach(node -> open.addAll(node.objects()));
@@ -94,8 +94,9 @@ final class PutOff {
      * Whether code that gets hold of the object may change something that was asked for.
      *
      * @param asked what the fields that were asked for hold
+     * @param inModule whether the module's own code gets hold of it, which may do with a library's object what it likes
      */
-    private boolean isRelevant(Obj object, Set<Obj> asked) {
+    private boolean isRelevant(Obj object, Set<Obj> asked, boolean inModule) {
         if (object.data() instanceof LambdaSite lambda) {
             MethodModel run = world.table.resolve(
                     lambda.implementation().getOwner(),
@@ -106,7 +107,7 @@ final class PutOff {
         ClassModel model = object.programClass();
         return asked.contains(object)
                 || (model != null
-                        && isOfProgram(model)
+                        && (inModule || isOfProgram(model))
                         && model.methods().stream().anyMatch(world.startup::isFollowed));
     }
 

@@ -177,8 +177,9 @@ final class StdioLister {
             try {
                 return reader.submit(() -> answer(id)).get(timeoutSeconds, TimeUnit.SECONDS);
             } catch (TimeoutException e) {
-                throw new CommandException(
-                        "the server did not answer '" + method + "' within " + timeoutSeconds + " seconds");
+                throw new CommandException("the server did not answer '" + method + "' within " + timeoutSeconds
+                        + (timeoutSeconds == 1 ? " second" : " seconds")
+                        + "; does it speak MCP over stdio? --timeout gives it longer");
             } catch (ExecutionException e) {
                 throw new CommandException("the server ended or can't be read: " + e.getCause());
             } catch (InterruptedException e) {
@@ -192,7 +193,17 @@ final class StdioLister {
                 process.getOutputStream().write((message + "\n").getBytes(StandardCharsets.UTF_8));
                 process.getOutputStream().flush();
             } catch (IOException e) {
-                throw new CommandException("the server ended before it was asked: " + e.getMessage());
+                throw new CommandException(
+                        "the server ended before it was asked" + status() + "; run it by hand to see why");
+            }
+        }
+
+        private String status() {
+            try {
+                return process.waitFor(1, TimeUnit.SECONDS) ? ", with status " + process.exitValue() : "";
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return "";
             }
         }
 

@@ -202,7 +202,13 @@ class AuditCommandTest {
         assertEquals("hintproof: the server's pages go round in a circle: it gave a cursor twice\n", circle.err());
         assertEquals(2, circle.status());
         Cli silent = Cli.run("audit", "--timeout", "1", "--command", server("silent"));
-        assertEquals("hintproof: the server did not answer 'initialize' within 1 seconds\n", silent.err());
+        assertEquals(
+                "hintproof: the server did not answer 'initialize' within 1 second; does it speak MCP over stdio?"
+                        + " --timeout gives it longer\n",
+                silent.err());
+        Cli gone = Cli.run("audit", "--command", "sh -c 'exit 7'");
+        assertEquals(2, gone.status());
+        assertTrue(gone.err().contains("the server ended"), gone.err());
         assertEquals(2, Cli.run("audit", "--command", "/no/such/program").status());
         assertEquals(2, Cli.run("audit", "--command", "'open quote").status());
         assertEquals(2, Cli.run("audit").status());

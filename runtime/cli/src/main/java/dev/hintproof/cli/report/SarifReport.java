@@ -49,6 +49,9 @@ public final class SarifReport implements Report {
         ObjectNode physical = location.putObject("physicalLocation");
         physical.putObject("artifactLocation").put("uri", uri(file));
         physical.putObject("region").put("startLine", 1);
+        if (finding.tool().isEmpty()) {
+            return; // It is about the list.
+        }
         ObjectNode logical = location.putArray("logicalLocations").addObject();
         logical.put("name", Visible.line(finding.tool()));
         logical.put("fullyQualifiedName", Visible.line(finding.tool() + finding.pointer()));

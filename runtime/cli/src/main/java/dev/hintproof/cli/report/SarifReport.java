@@ -13,7 +13,9 @@ import java.io.PrintStream;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** SARIF 2.1.0, in the subset that GitHub code scanning reads: relative URIs, a region, rules with help, fingerprints. */
 public final class SarifReport implements Report {
@@ -22,6 +24,7 @@ public final class SarifReport implements Report {
 
     private final PrintStream out;
     private final String version;
+    private final Map<String, Integer> fingerprints = new HashMap<>();
     private final ArrayNode results = JsonNodeFactory.instance.arrayNode();
 
     /** @param version the command's version */
@@ -41,7 +44,7 @@ public final class SarifReport implements Report {
             result.putObject("message")
                     .put("text", Visible.line(who + finding.message() + " — " + finding.fix() + "."));
             locations(result.putArray("locations").addObject(), file.file(), finding);
-            result.putObject("partialFingerprints").put("hintproof/v1", fingerprint(file.file(), finding));
+            result.putObject("partialFingerprints").put("hintproof/v1", unique(fingerprint(file.file(), finding)));
         }
     }
 
@@ -56,6 +59,12 @@ public final class SarifReport implements Report {
         logical.put("name", Visible.line(finding.tool()));
         logical.put("fullyQualifiedName", Visible.line(finding.tool() + finding.pointer()));
         logical.put("kind", "member");
+    }
+
+    /** Two tools of one name can have the same findings: the second one is told apart by its number. */
+    private String unique(String fingerprint) {
+        int count = fingerprints.merge(fingerprint, 1, Integer::sum);
+        return count == 1 ? fingerprint : fingerprint + ":" + count;
     }
 
     private static String fingerprint(String file, Finding finding) {

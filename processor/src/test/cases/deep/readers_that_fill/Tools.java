@@ -5,6 +5,7 @@ import dev.hintproof.annotations.McpServer;
 import dev.hintproof.annotations.McpTool;
 import dev.hintproof.annotations.Plain;
 import java.io.File;
+import java.lang.ref.WeakReference;
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.AtomicReference;
@@ -60,6 +61,15 @@ public class Tools {
     private final CopyOnWriteKeeper ofCopyOnWrite = new CopyOnWriteKeeper();
     private final LocalKeeper ofLocal = new LocalKeeper();
     private final OwnListKeeper ofOwnList = new OwnListKeeper();
+    private final OwnListsKeeper ofOwnLists = new OwnListsKeeper();
+    private final InOptionalKeeper ofInOptional = new InOptionalKeeper();
+    private final InReferenceKeeper ofInReference = new InReferenceKeeper();
+    private final InEntryKeeper ofInEntry = new InEntryKeeper();
+    private final InLocalKeeper ofInLocal = new InLocalKeeper();
+    private final InFutureKeeper ofInFuture = new InFutureKeeper();
+    private final InWeakKeeper ofInWeak = new InWeakKeeper();
+    private final InDeepKeeper ofInDeep = new InDeepKeeper();
+    private final InBoxKeeper ofInBox = new InBoxKeeper();
     private final OwnBoxKeeper ofOwnBox = new OwnBoxKeeper();
     private final OwnBoxesKeeper ofOwnBoxes = new OwnBoxesKeeper();
     private final OwnFieldKeeper ofOwnField = new OwnFieldKeeper();
@@ -572,6 +582,105 @@ public class Tools {
 
     // run: nothing, the other tool has to be called first
     @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runOwnLists() {
+        ofOwnLists.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillOwnLists() {
+        ofOwnLists.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInOptional() {
+        ofInOptional.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInOptional() {
+        ofInOptional.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInReference() {
+        ofInReference.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInReference() {
+        ofInReference.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInEntry() {
+        ofInEntry.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInEntry() {
+        ofInEntry.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInLocal() {
+        ofInLocal.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInLocal() {
+        ofInLocal.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInFuture() {
+        ofInFuture.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInFuture() {
+        ofInFuture.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInWeak() {
+        ofInWeak.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInWeak() {
+        ofInWeak.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInDeep() {
+        ofInDeep.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInDeep() {
+        ofInDeep.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
+    public void runInBox() {
+        ofInBox.run();
+    }
+
+    @McpTool @Emission({"fs.delete", "state"}) // accepted
+    public void fillInBox() {
+        ofInBox.use();
+    }
+
+    // run: nothing, the other tool has to be called first
+    @McpTool @Plain // refused: fs.delete via java.io.File.delete
     public void runOwnBox() {
         ofOwnBox.run();
     }
@@ -759,6 +868,12 @@ record Wrapper(List<Runnable> inner) {
 class OwnList extends ArrayList<Runnable> {
     void fill() {
         add(Readers::delete);
+    }
+}
+
+class OwnLists extends ArrayList<List<Runnable>> {
+    OwnLists() {
+        add(new ArrayList<>());
     }
 }
 
@@ -1422,6 +1537,114 @@ class OwnListKeeper {
         for (Runnable one : kept) {
             one.run();
         }
+    }
+}
+
+class OwnListsKeeper {
+    private final OwnLists kept = new OwnLists();
+
+    void use() {
+        kept.get(0).add(Readers::delete);
+    }
+
+    void run() {
+        kept.get(0).get(0).run();
+    }
+}
+
+class InOptionalKeeper {
+    private final Optional<List<Runnable>> kept = Optional.of(new ArrayList<>());
+
+    void use() {
+        kept.get().add(Readers::delete);
+    }
+
+    void run() {
+        kept.get().get(0).run();
+    }
+}
+
+class InReferenceKeeper {
+    private final AtomicReference<List<Runnable>> kept = new AtomicReference<>(new ArrayList<>());
+
+    void use() {
+        kept.get().add(Readers::delete);
+    }
+
+    void run() {
+        kept.get().get(0).run();
+    }
+}
+
+class InEntryKeeper {
+    private final Map.Entry<String, List<Runnable>> kept = Map.entry("key", new ArrayList<>());
+
+    void use() {
+        kept.getValue().add(Readers::delete);
+    }
+
+    void run() {
+        kept.getValue().get(0).run();
+    }
+}
+
+class InLocalKeeper {
+    private final ThreadLocal<List<Runnable>> kept = ThreadLocal.withInitial(ArrayList::new);
+
+    void use() {
+        kept.get().add(Readers::delete);
+    }
+
+    void run() {
+        kept.get().get(0).run();
+    }
+}
+
+class InFutureKeeper {
+    private final CompletableFuture<List<Runnable>> kept = CompletableFuture.completedFuture(new ArrayList<>());
+
+    void use() {
+        kept.join().add(Readers::delete);
+    }
+
+    void run() {
+        kept.join().get(0).run();
+    }
+}
+
+class InWeakKeeper {
+    private final WeakReference<List<Runnable>> kept = new WeakReference<>(new ArrayList<>());
+
+    void use() {
+        kept.get().add(Readers::delete);
+    }
+
+    void run() {
+        kept.get().get(0).run();
+    }
+}
+
+class InDeepKeeper {
+    private final Map<String, Map<String, List<Runnable>>> kept = Map.of("a", Map.of("b", new ArrayList<>()));
+
+    void use() {
+        kept.get("a").get("b").add(Readers::delete);
+    }
+
+    void run() {
+        kept.get("a").get("b").get(0).run();
+    }
+}
+
+class InBoxKeeper {
+    private final Box<Box<List<Runnable>>> kept = new Box<>(new Box<>(new ArrayList<>()));
+
+    void use() {
+        kept.value.value.add(Readers::delete);
+    }
+
+    void run() {
+        kept.value.value.get(0).run();
     }
 }
 

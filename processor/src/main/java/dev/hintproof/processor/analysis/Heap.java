@@ -385,8 +385,9 @@ final class Heap {
     boolean anyHeldBy(String slot, Predicate<Obj> test) {
         for (Node node : slotsByName.getOrDefault(slot, List.of())) {
             for (Obj holder : node.objects()) {
-                boolean described = holder.kind() != Obj.Kind.LAMBDA && holder.programClass() == null;
-                if (described && slot(holder, CONTENTS).objects().stream().anyMatch(test)) {
+                boolean holds = holder.kind() != Obj.Kind.LAMBDA
+                        && (holder.programClass() == null || isHolder(holder));
+                if (holds && slot(holder, CONTENTS).objects().stream().anyMatch(test)) {
                     return true;
                 }
             }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -41,6 +42,15 @@ record Outcome(int status, String output) {
     /** The same where it succeeded; else the test fails. */
     Outcome succeeded() {
         assertEquals(0, status, output);
+        return this;
+    }
+
+    /** The same where it failed and said so in one of these ways; else the test fails. */
+    Outcome failedWithOneOf(String... texts) {
+        assertNotEquals(0, status, output);
+        assertTrue(
+                Arrays.stream(texts).anyMatch(output::contains),
+                () -> "none of " + Arrays.toString(texts) + " is in:\n" + output);
         return this;
     }
 

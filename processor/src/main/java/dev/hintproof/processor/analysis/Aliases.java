@@ -5,11 +5,15 @@ import dev.hintproof.processor.bytecode.ClassTable;
 import dev.hintproof.processor.bytecode.MethodModel;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.objectweb.asm.Handle;
 
 /**
  * By which other names the program can get hold of what a reach asked for. A list in a field can be filled through another field that
@@ -22,6 +26,12 @@ final class Aliases {
     private final Map<Obj, Integer> sensitive = new LinkedHashMap<>();
 
     private final Deque<Obj> open = new ArrayDeque<>();
+
+    /** What may come to lead to something yet. */
+    private final Set<Obj> candidates = new LinkedHashSet<>();
+
+    private final Map<Handle, Optional<MethodModel>> runs = new HashMap<>();
+    private int looked;
     /** Holders of lambdas and objects that are called. */
     private final Set<Obj> called = new HashSet<>();
 
@@ -31,15 +41,23 @@ final class Aliases {
 
     /** Asks for what else leads to what was asked for, as far as is known by now. */
     void follow() {
+        List<Obj> made = world.heap.ofProgram();
+        for (; looked < made.size(); looked++) {
+            if (canLeadOn(made.get(looked))) {
+                candidates.add(made.get(looked));
+            }
+        }
         open.addAll(sensitive.keySet());
         world.heap.heldIn(world.startup::isAsked).forEach(this::add);
         int before;
         do {
             before = sensitive.size();
-            world.heap.ofProgram().forEach(one -> {
-                if (!sensitive.containsKey(one) && leadsOn(one)) {
+            candidates.removeIf(one -> {
+                boolean leadsOn = sensitive.containsKey(one) || leadsOn(one);
+                if (leadsOn) {
                     add(one);
                 }
+                return leadsOn;
             });
             while (!open.isEmpty()) {
                 spread(open.remove());
@@ -53,14 +71,23 @@ final class Aliases {
         }
     }
 
+    private boolean canLeadOn(Obj object) {
+        ClassModel model = object.programClass();
+        return model == null
+                ? object.kind() == Obj.Kind.LAMBDA
+                        || object.kind() == Obj.Kind.FOREIGN
+                        || object.kind() == Obj.Kind.ARRAY
+                : !world.describedOverrides(model).isEmpty();
+    }
+
     /** Whether who has the object can change what was asked for. */
     private boolean leadsOn(Obj object) {
         if (object.data() instanceof LambdaSite lambda) {
-            MethodModel run = world.table.resolve(
-                    lambda.implementation().getOwner(),
-                    lambda.implementation().getName(),
-                    lambda.implementation().getDesc());
-            return (run != null && world.startup.isFollowed(run))
+            Optional<MethodModel> run = runs.computeIfAbsent(
+                    lambda.implementation(),
+                    handle -> Optional.ofNullable(
+                            world.table.resolve(handle.getOwner(), handle.getName(), handle.getDesc())));
+            return run.filter(world.startup::isFollowed).isPresent()
                     || lambda.captured().stream().anyMatch(this::isSensitive);
         }
         ClassModel model = object.programClass();

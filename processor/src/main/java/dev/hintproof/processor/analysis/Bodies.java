@@ -49,6 +49,7 @@ final class Bodies {
     private final Map<Key, Instance> call = new LinkedHashMap<>();
     private final PutOff putOff;
     private final Aliases aliases;
+    private final Postponed postponed;
     private final Node startupThrown = new Node(true);
     private Node callThrown = new Node(false);
     private @Nullable Instance entry;
@@ -62,6 +63,7 @@ final class Bodies {
         this.world = world;
         this.putOff = new PutOff(world);
         this.aliases = new Aliases(world);
+        this.postponed = new Postponed(world);
     }
 
     /** All bodies followed for the call that is looked at. */
@@ -101,6 +103,9 @@ final class Bodies {
 
     /** Decides what waits for all else; what is asked of the program as a whole only where something of it changed since. */
     void decide() {
+        for (Postponed.Part part : postponed.takeNeeded()) {
+            world.solver.later(() -> setUp(part));
+        }
         if (world.solver.changes() != decided) {
             decided = world.solver.changes();
             for (int i = 0; i < programPending.size(); i++) {
@@ -221,9 +226,27 @@ final class Bodies {
                     body, 0, body.label(), "its code can't be followed", Crossings.vouchRemedy(body.method()));
             return;
         }
+        Set<Integer> later = postponed.postpone(body, ir);
         int site = 0;
         for (Op op : ir.ops()) {
-            setUp(body, op, site++);
+            if (!later.contains(site)) {
+                setUp(body, op, site);
+            }
+            site++;
+        }
+    }
+
+    /** Follows what constructors and initialisers do to make what is in a field, now that it was asked for. */
+    void followMakers(String slot) {
+        for (Postponed.Part part : postponed.take(slot)) {
+            world.solver.later(() -> setUp(part));
+        }
+    }
+
+    private void setUp(Postponed.Part part) {
+        MethodIr ir = java.util.Objects.requireNonNull(part.body().ir());
+        for (int site : part.slice().ops()) {
+            setUp(part.body(), ir.ops().get(site), site);
         }
     }
 

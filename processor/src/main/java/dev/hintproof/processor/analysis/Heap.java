@@ -78,6 +78,7 @@ final class Heap {
     private final Map<String, UnaryOperator<@Nullable Obj>> vouchedFilters = new HashMap<>();
     private final Map<String, BoundedPlace> boundedPlaces = new TreeMap<>();
     private final List<Obj> overlaid = new ArrayList<>();
+    private final List<Obj> made = new ArrayList<>();
     private final Map<String, List<Node>> slotsByName = new LinkedHashMap<>();
 
     Heap(World world) {
@@ -169,8 +170,11 @@ final class Heap {
     }
 
     Obj ambient(ClassModel model) {
-        return program.computeIfAbsent(
-                new Key(Obj.Kind.AMBIENT, model.name(), null), k -> new Obj(k.kind(), model.name(), true, null, model));
+        return program.computeIfAbsent(new Key(Obj.Kind.AMBIENT, model.name(), null), k -> {
+            Obj object = new Obj(k.kind(), model.name(), true, null, model);
+            made.add(object);
+            return object;
+        });
     }
 
     /** The object that a place makes; the place is part of the call or of the program, as the body that it stands in. */
@@ -187,6 +191,9 @@ final class Heap {
                 known.markOfCall();
             }
             map.put(key, known);
+            if (body.startup()) {
+                made.add(known);
+            }
         }
         return known;
     }
@@ -290,9 +297,9 @@ final class Heap {
         return object.overlay().computeIfAbsent(slot, k -> new Node(false));
     }
 
-    /** All objects that are there for all calls. */
-    Collection<Obj> ofProgram() {
-        return program.values();
+    /** All objects that places outside of the call make, and those that containers make, in the order in which they came up. */
+    List<Obj> ofProgram() {
+        return made;
     }
 
     /** What holds an object that outlives the call, for people: fields, if need be those of a holder; null if none is known. */
@@ -385,8 +392,7 @@ final class Heap {
     boolean anyHeldBy(String slot, Predicate<Obj> test) {
         for (Node node : slotsByName.getOrDefault(slot, List.of())) {
             for (Obj holder : node.objects()) {
-                boolean holds = holder.kind() != Obj.Kind.LAMBDA
-                        && (holder.programClass() == null || isHolder(holder));
+                boolean holds = holder.kind() != Obj.Kind.LAMBDA && (holder.programClass() == null || isHolder(holder));
                 if (holds && slot(holder, CONTENTS).objects().stream().anyMatch(test)) {
                     return true;
                 }

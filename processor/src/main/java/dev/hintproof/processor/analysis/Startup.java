@@ -53,6 +53,8 @@ final class Startup {
     private final Set<String> fromOutside = new HashSet<>();
     private final Set<String> asked = new HashSet<>();
     private final Set<String> whole = new HashSet<>();
+    private final Set<Object> calls = new HashSet<>();
+    private final Set<String> makersAsked = new HashSet<>();
 
     /** Classes that nobody is seen to make objects of, though there are some. */
     private final Set<String> madeUnseen = new HashSet<>();
@@ -82,6 +84,16 @@ final class Startup {
     /** Whether a method was asked for already. */
     boolean isFollowed(MethodModel method) {
         return methods.contains(method);
+    }
+
+    /** Whether a call of a method of that name and descriptor, in that method, has to be followed. */
+    boolean isCallAsked(MethodModel caller, String called) {
+        return calls.contains(List.of(caller, called));
+    }
+
+    /** Whether all objects of exactly that class were asked for. */
+    boolean isMadeAsked(String type) {
+        return makersAsked.contains(type);
     }
 
     private boolean isFollowed(String type) {
@@ -126,6 +138,7 @@ final class Startup {
         for (ArchiveIndex index : program.around(model)) {
             for (String one : index.made(type)) {
                 made = true;
+                makersAsked.add(one);
                 for (MethodModel maker : index.makers(one)) {
                     world.solver.later(() -> method(maker));
                 }
@@ -241,6 +254,7 @@ final class Startup {
         if (world.described(field.owner()) || !fields.add(field.owner().name() + "." + name + ":" + descriptor)) {
             return;
         }
+        world.bodies.followMakers(field.owner().name() + "." + name + ":" + descriptor);
         for (MethodModel accessor : accessors(field)) {
             FieldUse.Kind use =
                     Readers.writes(accessor, field) ? FieldUse.Kind.ANY : world.readers.use(accessor, field);
@@ -329,6 +343,7 @@ final class Startup {
                 for (ArchiveIndex.CallSite site : List.copyOf(index.callers(method.name(), method.descriptor()))) {
                     if (isCaller(site, method) && !isRegistration(site.caller(), method)) {
                         called = true;
+                        calls.add(List.of(site.caller(), method.name() + method.descriptor()));
                         world.solver.later(() -> method(site.caller(), handsOut));
                     }
                 }

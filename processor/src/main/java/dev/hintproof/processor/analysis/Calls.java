@@ -287,7 +287,9 @@ final class Calls {
             } else {
                 Obj copy = world.heap.at(
                         call.body(), Obj.Kind.MADE, List.of(call.site(), "clone", object), object.type(), null);
-                copy.copyOf(object);
+                if (copy != object) {
+                    copy.copyOf(object);
+                }
                 if (call.startup()) {
                     world.startup.register(copy);
                 }
@@ -371,9 +373,9 @@ final class Calls {
                 : world.bodies.body(target, call.body(), mode, call.site());
     }
 
-    /** Whether a method gives nothing back. */
+    /** Whether a library's method gives nothing back. */
     private static boolean canWait(Call call, MethodModel target) {
-        return !target.isConstructor() && call.result() == null;
+        return target.owner().origin() == Origin.DEPENDENCY && !target.isConstructor() && call.result() == null;
     }
 
     /** Lets arguments flow into a body and its result out of it. */
@@ -456,9 +458,7 @@ final class Calls {
             Node held = world.heap.slot(array, Heap.CONTENTS);
             world.solver.listen(
                     objects, body.startup(), object -> world.heap.read(object, Heap.CONTENTS, body.mode(), held, null));
-            Node base = new Node(body.startup());
-            world.solver.edge(objects, base);
-            array.viewOf(base);
+            world.solver.edge(objects, array.base(body.startup()));
             world.solver.add(to, array);
         } else if (type.getSort() == Type.OBJECT) {
             world.solver.add(to, world.heap.value(type.getInternalName()));

@@ -24,7 +24,7 @@ import org.objectweb.asm.Type;
 final class DescribedCall {
 
     /** Methods that collections call of what they hold, however deep. */
-    private static final Set<String> DATA = Set.of("equals", "hashCode", "toString", "compareTo");
+    static final Set<String> DATA = Set.of("equals", "hashCode", "toString", "compareTo");
 
     /** For whatever method there is. */
     private static final Set<String> ANY = Set.of();
@@ -484,9 +484,7 @@ final class DescribedCall {
                     Heap.OBJECT,
                     null);
             world.solver.edge(stored, world.heap.slot(element, Heap.CONTENTS));
-            Node base = new Node(call.startup());
-            world.solver.edge(receiver, base);
-            element.viewOf(base);
+            world.solver.edge(receiver, element.base(call.startup()));
             world.solver.add(passed, element);
         }
         return passed;
@@ -784,19 +782,11 @@ final class DescribedCall {
                 "java/util/Map$Entry",
                 null);
         world.solver.edge(held, world.heap.slot(entry, Heap.CONTENTS), one -> one == entry ? null : one);
-        Node base = new Node(call.startup());
-        world.solver.edge(receiver, base);
-        entry.viewOf(base);
+        world.solver.edge(receiver, entry.base(call.startup()));
         world.solver.add(held, entry);
     }
 
     private void base(Node node) {
-        Obj object = made();
-        Node base = object.base();
-        if (base == null) {
-            base = new Node(call.startup());
-            object.viewOf(base);
-        }
-        world.solver.edge(node, base);
+        world.solver.edge(node, made().base(call.startup()));
     }
 }

@@ -76,13 +76,15 @@ final class FieldUse {
     }
 
     private @Nullable Value value(List<Integer> operand) {
+        Value found = null;
         for (int one : operand) {
             Value value = values.get(one);
-            if (value != null) {
-                return value;
+            if (value != null && found != null && value != found) {
+                leaks(Kind.ANY);
             }
+            found = value == null ? found : value;
         }
-        return null;
+        return found;
     }
 
     private void look(Op op) {
@@ -109,6 +111,10 @@ final class FieldUse {
             }
         } else if (op instanceof Op.Return returned) {
             if (value(returned.value()) != null) {
+                leaks(Kind.ANY);
+            }
+        } else if (op instanceof Op.Throw thrown) {
+            if (value(thrown.value()) != null) {
                 leaks(Kind.ANY);
             }
         }
@@ -171,7 +177,9 @@ final class FieldUse {
                 // A function that is called for each entry.
                 leaks(Kind.ANY);
             } else if (parameter.getSort() == Type.OBJECT && !Heap.VALUES.contains(parameter.getInternalName())) {
-                leaks(Kind.ELEMENTS);
+                // A function that is called for each element; what is no collection may pass itself.
+                boolean elements = Holders.isHolder(world, method.owner().name()) || !callsMore(rule);
+                leaks(elements ? Kind.ELEMENTS : Kind.ANY);
             }
         }
         if (i.result() < 0 || isPlainResult(method, rule)) {
@@ -193,6 +201,14 @@ final class FieldUse {
         }
     }
 
+    /** Whether a method calls anything but what compares and describes objects. */
+    private static boolean callsMore(Rule rule) {
+        return rule.callbacks().isEmpty()
+                || rule.callbacks().get().stream()
+                        .anyMatch(one -> one.method().isEmpty()
+                                || !DescribedCall.DATA.contains(one.method().get()));
+    }
+
     private static boolean isData(MethodModel method) {
         return method.name().equals("equals") || method.name().equals("contains");
     }
@@ -210,9 +226,12 @@ final class FieldUse {
             leaks(Kind.ANY);
             return;
         }
-        if (elements || rule.callbacks().isEmpty() || !rule.callbacks().get().isEmpty()) {
-            leaks(Kind.ELEMENTS);
+        if (!elements && callsMore(rule)) {
+            // A function may be given the argument itself.
+            leaks(Kind.ANY);
+            return;
         }
+        leaks(Kind.ELEMENTS);
         if (i.result() < 0 || isPlainResult(method, rule)) {
             return;
         }

@@ -118,8 +118,12 @@ final class Obj {
         return base;
     }
 
-    void viewOf(Node node) {
-        base = node;
+    /** The same, made where there is none yet; one object can be a view of several. */
+    Node base(boolean shared) {
+        if (base == null) {
+            base = new Node(shared);
+        }
+        return base;
     }
 
     /** The object that this one is a copy of, whose fields it shares what they hold with; null for most. */

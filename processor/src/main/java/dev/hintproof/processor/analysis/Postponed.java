@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
 
 /** Slices of constructors and class initialisers that start-up runs, and whose field nothing asks for so far. */
 final class Postponed {
@@ -89,6 +90,10 @@ final class Postponed {
                 return true;
             }
             if (op instanceof Op.Dynamic dynamic) {
+                Type made = Type.getReturnType(dynamic.descriptor());
+                if (made.getSort() == Type.OBJECT && world.startup.isMadeAsked(made.getInternalName())) {
+                    return true;
+                }
                 for (Object constant : dynamic.constants()) {
                     if (constant instanceof Handle handle
                             && isAsked(body, handle.getOwner(), handle.getName(), handle.getDesc())) {

@@ -12,10 +12,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.objectweb.asm.Type;
 
 /**
- * Bodies that start-up enters, that give nothing back, and that nothing asks for so far. Start-up's effects don't count, and all that a
- * main method starts, frameworks among it, would else be followed whole. Such a body is followed once something asks for what it leaves behind: for a
+ * Bodies of libraries that start-up enters, that give nothing back, and that nothing asks for so far. Start-up's effects don't count, and a
+ * framework that a main method starts would else be followed whole. Such a body is followed once something asks for what it leaves behind: for a
  * field that it touches, or for what it may do to the program's own objects and collections that it can get hold of.
  */
 final class PutOff {
@@ -72,14 +73,19 @@ final class PutOff {
         Deque<Obj> open = new ArrayDeque<>();
         int count = body.method().parameters().size() + (body.method().isStatic() ? 0 : 1);
         for (int i = 0; i < count; i++) {
-            open.addAll(body.incoming(i).objects());
+            for (Obj argument : body.incoming(i).objects()) {
+                if (isToBeFilled(argument)) {
+                    return true;
+                }
+                open.add(argument);
+            }
         }
         while (!open.isEmpty()) {
             Obj object = open.remove();
             if (!seen.add(object)) {
                 continue;
             }
-            if (isRelevant(object, asked, body.method().owner().origin() == Origin.MODULE)) {
+            if (isRelevant(object, asked)) {
                 return true;
             }
             object.slots().values().forEach(node -> open.addAll(node.objects()));
@@ -90,13 +96,26 @@ final class PutOff {
         return false;
     }
 
+    /** Whether an argument may be passed for what is put into it; what is taken out of it again can get anywhere. */
+    private boolean isToBeFilled(Obj argument) {
+        boolean made = argument.kind() == Obj.Kind.MADE
+                || argument.kind() == Obj.Kind.ARRAY
+                || argument.kind() == Obj.Kind.FOREIGN;
+        return made
+                && argument.programClass() == null
+                && !world.traits(argument.type()).immutable()
+                && (Holders.isHolder(world, argument.type())
+                        || argument.type().startsWith("java/util/concurrent/")
+                        || (argument.kind() == Obj.Kind.ARRAY
+                                && world.readers.canBeChanged(Type.getType(argument.type()))));
+    }
+
     /**
      * Whether code that gets hold of the object may change something that was asked for.
      *
      * @param asked what the fields that were asked for hold
-     * @param inModule whether the module's own code gets hold of it, which may do with a library's object what it likes
      */
-    private boolean isRelevant(Obj object, Set<Obj> asked, boolean inModule) {
+    private boolean isRelevant(Obj object, Set<Obj> asked) {
         if (object.data() instanceof LambdaSite lambda) {
             MethodModel run = world.table.resolve(
                     lambda.implementation().getOwner(),
@@ -107,7 +126,7 @@ final class PutOff {
         ClassModel model = object.programClass();
         return asked.contains(object)
                 || (model != null
-                        && (inModule || isOfProgram(model))
+                        && isOfProgram(model)
                         && model.methods().stream().anyMatch(world.startup::isFollowed));
     }
 

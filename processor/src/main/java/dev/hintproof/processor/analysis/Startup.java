@@ -332,13 +332,12 @@ final class Startup {
             return;
         }
         boolean first = methods.add(method);
-        boolean needsCallers = first && (takesReferences(method) || isOfLibrary(method));
         boolean handsOut = result && world.readers.canBeChanged(method.returns()) && givesBack.add(method);
         if (first) {
             world.bodies.follow(method);
         }
         boolean called = false;
-        if ((needsCallers || handsOut) && !method.name().equals("<clinit>")) {
+        if ((first || handsOut) && !method.name().equals("<clinit>")) {
             for (ArchiveIndex index : program.around(method.owner())) {
                 for (ArchiveIndex.CallSite site : List.copyOf(index.callers(method.name(), method.descriptor()))) {
                     if (isCaller(site, method) && !isRegistration(site.caller(), method)) {

@@ -58,16 +58,14 @@ public final class ClassTable {
     }
 
     /**
-     * Whether a text can be the name of a class (JVMS §4.2.1), as it needn't be where a program makes the name, and one that a file can
-     * have; characters that no file has, or that mean something in a path, would be an error of the file system's instead of no class.
+     * Whether a text can be the name of a class (JVMS §4.2.1), as it needn't be where a program makes the name.
      */
     private static boolean isName(String name) {
         if (name.isEmpty() || name.charAt(0) == '/' || name.endsWith("/") || name.contains("//")) {
             return false;
         }
         for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (c < ' ' || ".;[\\:*?\"<>|".indexOf(c) >= 0) {
+            if (name.charAt(i) == 0 || ".;[".indexOf(name.charAt(i)) >= 0) {
                 return false;
             }
         }

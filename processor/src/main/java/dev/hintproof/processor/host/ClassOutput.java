@@ -43,6 +43,9 @@ public final class ClassOutput {
             }
         } catch (NoSuchFileException | java.io.FileNotFoundException e) {
             return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            // A text that a program takes for a class's name needn't be one that a file can have.
+            return Optional.empty();
         }
     }
 
